@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from "./limits.ts"
+
+/** NUL and lone surrogates cannot be stored by PostgreSQL and say nothing to a reader. */
+const storable = (value: string) => !value.includes("\u0000") && value.isWellFormed()
+
+/** Text a person wrote: bounded, storable, trimmed; empty only where `min` allows it. */
+export const writtenText = (max: number, min = 1) =>
+  z.string().max(max).refine(storable, "contains characters that cannot be stored").trim().min(min)
+
+export const email = z
+  .string()
+  .max(MAX_EMAIL_LENGTH)
+  .refine(storable, "contains characters that cannot be stored")
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("must be an e-mail address"))
+
+/** A password is taken to the letter: never trimmed, never cut. */
+export const password = z
+  .string()
+  .max(MAX_PASSWORD_LENGTH)
+  .refine(storable, "contains characters that cannot be stored")
+
+export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** An id in a path. Anything else than a positive number that fits is answered with 404. */
+export const pathId = z.string().regex(/^[1-9]\d{0,14}$/).transform(Number)
+export const dateTime = z.iso.datetime({ offset: true })
+export const message = z.object({ message: z.string() })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { MAX_ASSESSMENT_ITEMS, MAX_ITEM_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_RATING } from "./limits.ts"
-import { dateTime, id, writtenText } from "./text.ts"
 import { executive } from "./simulations.ts"
+import { dateTime, id, writtenText } from "./text.ts"
 
 export const icQuestion = z.object({
   id,
@@ -86,7 +86,12 @@ export const reviewReply = z.object({
     topics_covered: z.number().int().nonnegative(),
     topics_total: z.number().int().positive(),
   }),
-  company: z.object({ id, name: z.string(), industry: z.string(), management: z.array(executive.extend({ lead: z.boolean() })) }),
+  company: z.object({
+    id,
+    name: z.string(),
+    industry: z.string(),
+    management: z.array(executive.extend({ lead: z.boolean() })),
+  }),
   coverage: z.array(
     z.object({
       category: z.string(),

@@ -4,6 +4,7 @@
  */
 import { z } from "zod"
 import { QUESTION_TYPES, STAGES } from "./limits.ts"
+import { QUERY_KINDS } from "./simulations.ts"
 
 const text = z.string().trim().min(1)
 const identifier = z.string().regex(/^[a-z_]+\.[a-z_]+$/, "an identifier is section.topic")
@@ -20,6 +21,11 @@ export const EXAMPLE_STYLES = [
   "terse",
   "long-winded",
   "border",
+  "indirect",
+  "imperative",
+  "hypothetical",
+  "sceptical",
+  "rambling",
 ] as const
 
 /** One topic of content/framework/<category>/<section>.yaml. */
@@ -50,9 +56,12 @@ export const frameworkFile = z.strictObject({
   categories: z.array(z.strictObject({ id: slug, name: text, description: text, sections: z.array(slug).min(1) })),
 })
 
+/** `unwritten`: asks about the company what no topic covers; learned so that it can be refused. */
+export const TURN_KINDS = [...QUERY_KINDS, "unwritten"] as const
+
 /** Background turns: what is not a topic question. One file a kind. */
 export const turnKindFile = z.strictObject({
-  kind: text,
+  kind: z.enum(TURN_KINDS),
   definition: text,
   examples: z.array(text).min(10),
 })
@@ -60,7 +69,10 @@ export const turnKindFile = z.strictObject({
 const reveal = z.strictObject({ topic: identifier, level: z.union([z.literal(1), z.literal(2), z.literal(3)]) })
 
 /** An expected item of the key: "title: description" and the answers that give it away. */
-const keyItem = z.strictObject({ item: z.string().regex(/^[^:]{3,80}: .{20,}$/s, "an item is \"title: description\""), revealed_by: z.array(reveal).min(1) })
+const keyItem = z.strictObject({
+  item: z.string().regex(/^[^:]{3,80}: .{20,}$/s, 'an item is "title: description"'),
+  revealed_by: z.array(reveal).min(1),
+})
 
 export const companyFile = z.strictObject({
   name: text,
@@ -146,6 +158,7 @@ export const brandFile = z.strictObject({
   }),
 })
 
+export type TurnKind = (typeof TURN_KINDS)[number]
 export type TopicFile = z.infer<typeof topicFile>
 export type SectionFile = z.infer<typeof sectionFile>
 export type CompanyFile = z.infer<typeof companyFile>

@@ -33,6 +33,7 @@ const ADMIN = ["admin"] as const
 const INVESTOR = ["admin", "investor"] as const
 const byId = z.object({ id: pathId })
 
+// biome-ignore format: one row a call, so that the table reads as a table
 export const endpoints = {
   // Users and the waiting list
   signUp: { method: "POST", path: "/beta_signups", access: "public", body: users.signupBody, reply: message, status: 201, summary: "Join the beta waiting list" },
@@ -78,8 +79,16 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
-export type BodyOf<Name extends EndpointName> = Endpoints[Name] extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
-export type SentBodyOf<Name extends EndpointName> = Endpoints[Name] extends { body: infer Body extends z.ZodType } ? z.input<Body> : undefined
-export type ParamsOf<Name extends EndpointName> = Endpoints[Name] extends { params: infer Params extends z.ZodType } ? z.output<Params> : undefined
-export type SentParamsOf<Name extends EndpointName> = Endpoints[Name] extends { params: z.ZodType } ? { id: number | string } : undefined
+export type BodyOf<Name extends EndpointName> = Endpoints[Name] extends { body: infer Body extends z.ZodType }
+  ? z.output<Body>
+  : undefined
+export type SentBodyOf<Name extends EndpointName> = Endpoints[Name] extends { body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : undefined
+export type ParamsOf<Name extends EndpointName> = Endpoints[Name] extends { params: infer Params extends z.ZodType }
+  ? z.output<Params>
+  : undefined
+export type SentParamsOf<Name extends EndpointName> = Endpoints[Name] extends { params: z.ZodType }
+  ? { id: number | string }
+  : undefined
 export type ReplyOf<Name extends EndpointName> = z.output<Endpoints[Name]["reply"]>

@@ -24,6 +24,9 @@ export const password = z
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 /** An id in a path. Anything else than a positive number that fits is answered with 404. */
-export const pathId = z.string().regex(/^[1-9]\d{0,14}$/).transform(Number)
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
 export const dateTime = z.iso.datetime({ offset: true })
 export const message = z.object({ message: z.string() })

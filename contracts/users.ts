@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MODES, ROLES } from "./limits.ts"
-import { email, id, password, dateTime, writtenText } from "./text.ts"
 import { TERMS_REQUIRED } from "./errors.ts"
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MODES, ROLES } from "./limits.ts"
+import { dateTime, email, id, password, writtenText } from "./text.ts"
 
 /** The address as typed at sign-in: any text, so that a malformed one answers like an unknown one. */
 const typedEmail = z.string().max(MAX_EMAIL_LENGTH)

@@ -3,16 +3,16 @@
  * The server composes it once (createEngine in create-engine.ts) and passes everything in.
  */
 import type { Assessment, Highlight, ListReview } from "#contracts/assessments.ts"
-import type { SectionFile } from "#contracts/content.ts"
+import type { SectionFile, TurnKind } from "#contracts/content.ts"
 import type { Level } from "#contracts/limits.ts"
-import type { Executive, QueryKind, TracedLogEntry } from "#contracts/simulations.ts"
+import type { Executive, TracedLogEntry } from "#contracts/simulations.ts"
 
 /** The case framework with its example turns: category > section > topic. */
 export type Framework = {
   categories: { id: string; name: string; description: string; sections: SectionFile[] }[]
 }
 /** Example turns of a kind that is not a plain topic question (small_talk, off_topic, …). */
-export type KindExamples = { kind: QueryKind; examples: string[] }
+export type KindExamples = { kind: TurnKind; examples: string[] }
 
 /** One thing a company can say: a topic's answer at a level, or something beside the framework. */
 export type Fact = {

@@ -15,7 +15,10 @@ const ROOMS: Record<string, readonly string[]> = {
 const PACKAGES: { within: RegExp; only?: RegExp; never?: RegExp }[] = [
   { within: /^contracts\//, only: /^zod$/ },
   { within: /^domain\//, only: /^$/ },
-  { within: /^engine\//, never: /^(fastify|@fastify\/.*|pg|kysely.*|@electric-sql\/.*|react.*|nodemailer|node:https?)$/ },
+  {
+    within: /^engine\//,
+    never: /^(fastify|@fastify\/.*|pg|kysely.*|@electric-sql\/.*|react.*|nodemailer|node:https?)$/,
+  },
   { within: /^server\//, never: /^(react|react-dom|react-router|@tanstack\/.*|radix-ui)(\/.*)?$/ },
   { within: /^web\//, never: /^(node:.*|fastify|pg|kysely.*|ai|@ai-sdk\/.*|onnxruntime.*|nodemailer)$/ },
   { within: /^web\/ui\//, never: /^(react-router|@tanstack\/.*|react-hook-form)$/ },
@@ -26,7 +29,8 @@ const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|services?)(\/|\.tsx?$)/
 const BARREL = /(^|\/)index\.tsx?$/
 const TESTS = /\.test\.tsx?$|\/testing\//
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^"'`;]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^"'`;]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g
 
 /** Module specifiers of a file, static and dynamic, types included. */
 export function importsOf(text: string): string[] {
@@ -47,7 +51,8 @@ function resolve(from: string, specifier: string): string | null {
 
 const first = (path: string) => path.split("/")[0] ?? ""
 const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
-const layerOf = (path: string) => LAYERS.indexOf(/^web\/([^/]+)\//.exec(path)?.[1] ?? (path === "web/routes.ts" ? "routes" : ""))
+const layerOf = (path: string) =>
+  LAYERS.indexOf(/^web\/([^/]+)\//.exec(path)?.[1] ?? (path === "web/routes.ts" ? "routes" : ""))
 
 function forbidden(from: string, to: string): string | null {
   const [room, target] = [first(from), first(to)]
@@ -60,7 +65,8 @@ function forbidden(from: string, to: string): string | null {
     const [layer, other] = [layerOf(from), layerOf(to)]
     if (layer >= 0 && other > layer) return `${LAYERS[layer]} must not know ${LAYERS[other]}`
     if (layer === 0 && !to.startsWith("web/ui/")) return "ui knows only ui"
-    if (here && there && here !== there) return "a screen's feature does not reach into another's: share it in components"
+    if (here && there && here !== there)
+      return "a screen's feature does not reach into another's: share it in components"
   }
   return null
 }

@@ -1,6 +1,5 @@
 /** Prints every import that goes where docs/architecture.md says it must not, and fails on any. */
-import { readFileSync } from "node:fs"
-import { globSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { findViolations } from "./boundaries.ts"
 
 const paths = globSync("{contracts,domain,engine,content,server,web,e2e,bench,scripts}/**/*.{ts,tsx}")

@@ -21,7 +21,11 @@ function run(command, args, what) {
     stdio: ["ignore", "inherit", "inherit"],
     shell: windows,
     // The native runtime comes inside its npm package; its install script would look for more on the network.
-    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: "skip", PATH: `${binFolder}${windows ? ";" : ":"}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      ONNXRUNTIME_NODE_INSTALL: "skip",
+      PATH: `${binFolder}${windows ? ";" : ":"}${process.env.PATH}`,
+    },
   })
   if (result.status !== 0) {
     say(`${what} failed; the lines above say why.`)

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test"
+import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts"
+
+/** Every test starts its own product (e2e/product.ts) on its own database and port. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: CHROMIUM_FLAGS },
+    trace: "retain-on-failure",
+  },
+})

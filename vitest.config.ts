@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config"
+
+/**
+ * unit: pure code of every room, many files at once. api: the real app on a real database,
+ * one database a worker; TEST_DATABASE=postgres runs the same files on a PostgreSQL server.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{contracts,domain,engine,content,web,scripts}/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ["server/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+          maxWorkers: 1,
+          isolate: false,
+        },
+      },
+    ],
+  },
+})

@@ -1,6 +1,12 @@
 -- Everything the first release keeps. Constraints are the last line of defence: the code
 -- says the same things earlier and in sentences.
 
+-- Facts about this database itself, e.g. which content was seeded last.
+create table meta (
+  key text primary key,
+  value text not null
+);
+
 create table users (
   id bigint generated always as identity primary key,
   email text not null check (email = lower(btrim(email)) and char_length(email) between 3 and 254),

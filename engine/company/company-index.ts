@@ -1,0 +1,43 @@
+import type { CaseCompany, Embedder, Fact, VectorStore } from "../types.ts"
+import type { Neighbourhood } from "../understand/neighbours.ts"
+import type { TurnModel } from "../understand/turn-model.ts"
+import { embedCached } from "../vectors/embed-cached.ts"
+import { cosine } from "../vectors/similarity.ts"
+
+/** A company's contents, ready to be found by topic and by its own questions. */
+export type CompanyIndex = {
+  company: CaseCompany
+  /** The company's own questions as further examples of its topics. */
+  neighbourhood: Neighbourhood
+  /** Standard facts of a topic by level. */
+  facts(topic: string): Fact[]
+  /** The fact beside the framework whose questions are nearest to a vector. */
+  nearestOther(vector: Float32Array): { fact: Fact; similarity: number } | null
+}
+
+/** Embeds the company's questions. Takes milliseconds once the store knows them. */
+export async function indexCompany(company: CaseCompany, model: TurnModel, embedder: Embedder, store: VectorStore): Promise<CompanyIndex> {
+  const standard = company.facts.filter((fact) => fact.type === "standard")
+  const others = company.facts.filter((fact) => fact.type === "others")
+  const asked = [...standard, ...others].flatMap((fact) => fact.questions.map((question) => ({ fact, question })))
+  const vectors = await embedCached(embedder, store, asked.map(({ question }) => question))
+  const own = asked.map(({ fact }, index) => ({ fact, vector: vectors[index] ?? new Float32Array(embedder.dimensions) }))
+  const ofTopics = own.filter(({ fact }) => fact.type === "standard" && model.topics.includes(fact.topic))
+  const beside = own.filter(({ fact }) => fact.type === "others")
+  const byTopic = new Map<string, Fact[]>()
+  for (const fact of standard) byTopic.set(fact.topic, [...(byTopic.get(fact.topic) ?? []), fact].sort((a, b) => a.level - b.level))
+
+  return {
+    company,
+    neighbourhood: model.neighbourhood({ vectors: ofTopics.map(({ vector }) => vector), topics: ofTopics.map(({ fact }) => fact.topic) }),
+    facts: (topic) => byTopic.get(topic) ?? [],
+    nearestOther(vector) {
+      let best: { fact: Fact; similarity: number } | null = null
+      for (const one of beside) {
+        const similarity = cosine(one.vector, vector)
+        if (!best || similarity > best.similarity) best = { fact: one.fact, similarity }
+      }
+      return best
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { CompanyManager } from "../types.ts"
+
+/** Words by which a role is spoken to, beside its own name. */
+const ROLE_WORDS: [RegExp, RegExp][] = [
+  [/\b(?:cfo|finance (?:lead|head|director|chief)|head of finance)\b/i, /financ|cfo/i],
+  [/\b(?:cto|technology (?:lead|head|director)|head of technology|chief engineer)\b/i, /techn|cto|engineer/i],
+  [/\b(?:ceo|managing director|chief executive)\b/i, /chief executive|ceo|managing director/i],
+  [/\b(?:coo|operations (?:lead|head|director)|head of operations)\b/i, /operat|coo/i],
+  [/\b(?:cmo|marketing (?:lead|head|director)|head of marketing)\b/i, /market|cmo/i],
+  [/\b(?:cso|sales (?:lead|head|director)|head of sales|commercial (?:lead|director))\b/i, /sales|commercial|revenue/i],
+]
+const TITLE = "(?:mr|mrs|ms|miss|dr|prof|professor)\\.?\\s+"
+
+/**
+ * The manager a turn speaks to by name or role, or null. A name counts where one is addressed
+ * with it: at the start or end, set off by a comma, after a title, or as the first or full name.
+ */
+export function addressed(text: string, management: CompanyManager[]): CompanyManager | null {
+  for (const manager of management) {
+    const [first = "", ...rest] = manager.name.replace(/^(?:dr|prof)\.?\s+/i, "").split(/\s+/).map(escape)
+    const last = rest.at(-1) ?? ""
+    const names = [first, rest.length > 0 ? `${first}\\s+${rest.join("\\s+")}` : "", last ? `${TITLE}${last}` : ""].filter((name) => name.length > 1)
+    if (names.some((name) => spokenTo(text, name))) return manager
+  }
+  for (const manager of management) {
+    const role = escape(manager.role)
+    if (spokenTo(text, `(?:the |our |your )?${role}`)) return manager
+    for (const [spoken, held] of ROLE_WORDS) if (held.test(manager.role) && spokenTo(text, `(?:the |your )?${spoken.source}`)) return manager
+  }
+  return null
+}
+
+/** Set off as an address: at an end with a comma, or "a question for X", "X, …", "to X". */
+function spokenTo(text: string, name: string): boolean {
+  return new RegExp(
+    `^\\W*(?:(?:and|so|ok|okay|thanks|thank you|hello|hi|good morning|sorry|maybe|perhaps|over to you)[,\\s]+)*${name}\\s*[,:!?]` +
+      `|[,.?!]\\s*${name}\\s*[?.!]*$|[,.?!]\\s*${name}\\s*,` +
+      `|\\b(?:question (?:for|to)|asking|ask|hear (?:it )?from|turn to|one for|this is for|over to|to you|i would like|could|can|would|what does|how does)\\s+${name}\\b`,
+    "iu",
+  ).test(text)
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+}

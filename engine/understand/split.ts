@@ -1,0 +1,41 @@
+const QUESTION_WORD =
+  /^(?:and |or |but |so |also |then |plus )?(?:who|whom|whose|what|whats|what's|which|when|where|why|how|is|are|was|were|do|does|did|can|could|will|would|should|have|has|had|may|might|any|tell me|explain|describe|walk me|give me|show me|send me)\b/i
+const MAX_PARTS = 6
+const SHORTEST_PART = 9
+
+/** Sentences of a turn, trimmed; a colon, decimal point or common abbreviation does not end one. */
+export function sentences(text: string): string[] {
+  return text
+    .replace(/\s+/g, " ")
+    .split(/(?<=[?!])\s+|(?<=[^\s.][a-z0-9)"'’]\.)\s+(?=[A-Z"'“])|\s*[\n•]\s*/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+/** Whether a stretch of words asks, by its mark or its first word. */
+export function asks(text: string): boolean {
+  return /\?\s*["'”’)]*\s*$/.test(text) || QUESTION_WORD.test(text)
+}
+
+/**
+ * The stretches of a turn that may each be a question of its own: sentences that ask, cut again
+ * where "and", "or" or a comma is followed by a question word. A turn that asks nothing is one
+ * stretch. Whether they are different questions is for the meaning to tell.
+ */
+export function questionParts(text: string): string[] {
+  const asking = sentences(text).filter(asks)
+  const parts = asking.flatMap(cutSentence)
+  return parts.length === 0 ? [text.trim()] : parts.slice(-MAX_PARTS)
+}
+
+function cutSentence(sentence: string): string[] {
+  const pieces = sentence.split(/(?:,\s*(?:and\s+|or\s+|plus\s+|also\s+)?|;\s*(?:and\s+)?|\s+and\s+(?:also\s+)?|\s+as well as\s+)(?=(?:who|what|whats|what's|which|when|where|why|how|is|are|do|does|did|can|could|will|would|should|have|has|tell me|explain)\b)/i)
+  const parts: string[] = []
+  for (const piece of pieces) {
+    const last = parts.at(-1)
+    // A stump belongs to what stands before it.
+    if (last !== undefined && piece.length < SHORTEST_PART) parts[parts.length - 1] = `${last}, ${piece}`
+    else parts.push(piece)
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== "")
+}

@@ -1,0 +1,129 @@
+import type { TurnKind } from "#contracts/content.ts"
+import type { QueryKind } from "#contracts/simulations.ts"
+import type { CompanyIndex } from "../company/company-index.ts"
+import type { CompanyManager, Embedder, Exchange, Fact } from "../types.ts"
+import { addressed } from "./addressed.ts"
+import { kindSigns, pointsBack } from "./kind-rules.ts"
+import { asks, questionParts } from "./split.ts"
+import { TUNING } from "./tuning.ts"
+import type { Reading, TurnModel } from "./turn-model.ts"
+
+export type Certainty = "sure" | "maybe" | "none"
+/** One question of a turn: its topic, or the fact beside the framework that it asks for. */
+export type Asked = { text: string; topic: string | null; other: Fact | null; certainty: Certainty; inherited: boolean }
+export type Understanding = {
+  kind: QueryKind
+  /** One for a plain turn, several for a turn of several questions, none where nothing is asked. */
+  asked: Asked[]
+  /** Best five topics, falling, with calibrated shares. */
+  ranking: { topic: string; score: number }[]
+  addressed: CompanyManager | null
+  /** The words say nothing that could be read: signs, another script, a keyboard's noise. */
+  unreadable: boolean
+}
+
+const TOPICAL: ReadonlySet<TurnKind> = new Set(["question", "follow_up", "clarification", "challenge", "evidence_request", "summary", "multi_question"])
+const RANKED = 5
+
+/** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
+export async function understand(
+  input: string,
+  conversation: Exchange[],
+  index: CompanyIndex,
+  model: TurnModel,
+  embedder: Embedder,
+): Promise<Understanding> {
+  const text = input.replace(/\s+/g, " ").trim()
+  const previous = lastAnswered(conversation)
+  const to = addressed(text, index.company.management)
+  if (!/\p{L}{2}|\p{N}/u.test(text)) return { kind: "statement", asked: [], ranking: firstTopics(model), addressed: to, unreadable: true }
+
+  const parts = questionParts(text)
+  const vectors = await embedder.embed(parts.length === 1 && parts[0] === text ? [text] : [text, ...parts])
+  const [whole, ...ofParts] = vectors.map((vector) => ({ vector, reading: model.read(vector, index.neighbourhood) }))
+  if (!whole) throw new Error("The embedder gave no vector for the turn.")
+  const stretches = ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
+  const kinds = weigh(text, whole.reading, previous)
+  const ranking = rank([whole.reading, ...stretches.map((one) => one.reading)])
+  const shape = { ranking, addressed: to, unreadable: unreadable(text, whole.reading) }
+
+  const several = distinct(stretches, index)
+  if (several.length > 1 && TOPICAL.has(kinds)) return { kind: "multi_question", asked: several, ...shape }
+  if (!TOPICAL.has(kinds) && kinds !== "unwritten") return { kind: kinds as QueryKind, asked: [], ...shape }
+
+  const reading = stretches.length === 1 && stretches[0] ? mix(whole.reading, stretches[0].reading) : whole.reading
+  const one = ask(text, whole.vector, reading, index)
+  if (kinds === "unwritten") {
+    const asked = one.other ? one : { ...one, topic: null, certainty: "none" as const }
+    return { kind: "question", asked: [asked], ...shape }
+  }
+  const kind = kinds as QueryKind
+  const clear = one.other !== null || (one.certainty === "sure" && (kind === "question" || !pointsBack(text)))
+  if (kind !== "question" && previous && !clear) {
+    return { kind, asked: [{ text, topic: previous, other: null, certainty: "sure", inherited: true }], ...shape }
+  }
+  return { kind, asked: [one], ...shape }
+}
+
+/** The topic of the last exchange that had one. */
+function lastAnswered(conversation: Exchange[]): string | null {
+  for (let at = conversation.length - 1; at >= 0; at--) {
+    const exchange = conversation[at]
+    const topic = exchange?.topics.at(-1) ?? (exchange?.type === "standard" ? exchange.sources?.[0] : undefined)
+    if (topic) return topic
+  }
+  return null
+}
+
+function weigh(text: string, reading: Reading, previous: string | null): TurnKind {
+  const weights = { ...reading.kinds }
+  for (const [kind, weight] of Object.entries(kindSigns(text))) weights[kind as TurnKind] += weight
+  // Without anything said before there is nothing to follow, doubt or play back.
+  if (!previous) for (const kind of ["follow_up", "clarification"] as const) weights.question += weights[kind], (weights[kind] = 0)
+  if (!asks(text)) weights.statement += 0.1
+  return (Object.entries(weights) as [TurnKind, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+function ask(text: string, vector: Float32Array, reading: Reading, index: CompanyIndex): Asked {
+  const other = index.nearestOther(vector)
+  const first = reading.topics[0]
+  if (other && other.similarity >= TUNING.own && other.similarity > reading.nearest) {
+    return { text, topic: null, other: other.fact, certainty: "sure", inherited: false }
+  }
+  const share = first?.share ?? 0
+  const certainty = share >= TUNING.sure ? "sure" : share >= TUNING.maybe ? "maybe" : "none"
+  return { text, topic: certainty === "none" ? null : (first?.topic ?? null), other: null, certainty, inherited: false }
+}
+
+/** Questions that are surely about different things; a stretch that is not sure joins the one before. */
+function distinct(stretches: { text: string; vector: Float32Array; reading: Reading }[], index: CompanyIndex): Asked[] {
+  const found: Asked[] = []
+  for (const one of stretches) {
+    const asked = ask(one.text, one.vector, one.reading, index)
+    if (asked.certainty !== "sure") continue
+    if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key)) found.push(asked)
+  }
+  return found
+}
+
+function mix(a: Reading, b: Reading): Reading {
+  const shares = new Map(b.topics.map(({ topic, share }) => [topic, share]))
+  const topics = a.topics.map(({ topic, share }) => ({ topic, share: (share + (shares.get(topic) ?? 0)) / 2 })).sort((x, y) => y.share - x.share)
+  return { topics, kinds: a.kinds, nearest: Math.max(a.nearest, b.nearest) }
+}
+
+function rank(readings: Reading[]): { topic: string; score: number }[] {
+  const best = new Map<string, number>()
+  for (const reading of readings) for (const { topic, share } of reading.topics) best.set(topic, Math.max(best.get(topic) ?? 0, share))
+  return [...best].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score).slice(0, RANKED)
+}
+
+function firstTopics(model: TurnModel): { topic: string; score: number }[] {
+  return model.topics.slice(0, RANKED).map((topic) => ({ topic, score: 0 }))
+}
+
+function unreadable(text: string, reading: Reading): boolean {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 0 && latin / letters < 0.5 ? true : reading.nearest < 0.55 && !/\s/.test(text)
+}

@@ -19,12 +19,20 @@ export async function loadCompany(root: string, slug: string, outline: Outline) 
   const topics = new Set(outline.flatMap((category) => category.topics))
   const managers = new Set(company.value.management.map((manager) => manager.name))
 
-  checkFields(`${folder}/company.yaml`, company, outline.flatMap((category) => category.sections))
+  checkFields(
+    `${folder}/company.yaml`,
+    company,
+    outline.flatMap((category) => category.sections),
+  )
   for (const list of ["strengths", "weaknesses", "dd_items"] as const) {
     for (const [index, item] of company.value[list].entries()) {
       for (const [at, reveal] of item.revealed_by.entries()) {
         if (topics.has(reveal.topic)) continue
-        throw new ContentError(`${folder}/company.yaml`, company.lineOf([list, index, "revealed_by", at]), `${reveal.topic} is no topic of the framework`)
+        throw new ContentError(
+          `${folder}/company.yaml`,
+          company.lineOf([list, index, "revealed_by", at]),
+          `${reveal.topic} is no topic of the framework`,
+        )
       }
     }
   }
@@ -67,5 +75,6 @@ function checkFields(
     }
   }
   const orphan = sections.find((section) => !taken.has(section))
-  if (orphan) throw new ContentError(name, company.lineOf(["management"]), `nobody has the section ${orphan} as a field`)
+  if (orphan)
+    throw new ContentError(name, company.lineOf(["management"]), `nobody has the section ${orphan} as a field`)
 }

@@ -38,7 +38,15 @@ export async function loadContent(root: string = contentRoot) {
     readFile(join(root, "legal/terms.md"), "utf8"),
     readFile(join(root, "legal/privacy.md"), "utf8"),
   ])
-  return { framework, kinds, companies, committeeQuestions, articleCategories, brand: brand.value, legal: { terms, privacy } }
+  return {
+    framework,
+    kinds,
+    companies,
+    committeeQuestions,
+    articleCategories,
+    brand: brand.value,
+    legal: { terms, privacy },
+  }
 }
 
 /** The case framework with the example turns of its topics. */
@@ -56,7 +64,8 @@ export async function loadFramework(root: string = contentRoot) {
       }
       for (const [index, topic] of section.value.topics.entries()) {
         const line = section.lineOf(["topics", index, "id"])
-        if (!topic.id.startsWith(`${id}.`)) throw new ContentError(name, line, `${topic.id} does not belong to the section ${id}`)
+        if (!topic.id.startsWith(`${id}.`))
+          throw new ContentError(name, line, `${topic.id} does not belong to the section ${id}`)
         if (seen.has(topic.id)) throw new ContentError(name, line, `${topic.id} stands twice`)
         seen.add(topic.id)
       }
@@ -73,7 +82,8 @@ export async function loadKinds(root: string = contentRoot) {
   for (const file of await files(join(root, "framework/kinds"), ".yaml")) {
     const name = `framework/kinds/${file}`
     const kind = await readYaml(join(root, name), name, turnKindFile)
-    if (`${kind.value.kind}.yaml` !== file) throw new ContentError(name, kind.lineOf(["kind"]), `the file is not named after its kind ${kind.value.kind}`)
+    if (`${kind.value.kind}.yaml` !== file)
+      throw new ContentError(name, kind.lineOf(["kind"]), `the file is not named after its kind ${kind.value.kind}`)
     kinds.push(kind.value)
   }
   return kinds
@@ -96,7 +106,8 @@ async function loadArticleCategories(root: string, topics: Set<string>) {
     const name = `articles/${slug}/category.yaml`
     const category = await readYaml(join(root, name), name, articleCategoryFile)
     const articles = []
-    for (const file of await files(join(root, "articles", slug), ".md")) articles.push(await loadArticle(root, `articles/${slug}/${file}`, topics))
+    for (const file of await files(join(root, "articles", slug), ".md"))
+      articles.push(await loadArticle(root, `articles/${slug}/${file}`, topics))
     categories.push({ slug, ...category.value, articles })
   }
   return categories
@@ -109,7 +120,8 @@ async function loadArticle(root: string, name: string, topics: Set<string>) {
   const [, headText = "", body = ""] = parts
   const head = parseYaml(name, headText, articleHead, 2)
   for (const [index, topic] of head.value.topics.entries()) {
-    if (!topics.has(topic)) throw new ContentError(name, head.lineOf(["topics", index]), `${topic} is no topic of the framework`)
+    if (!topics.has(topic))
+      throw new ContentError(name, head.lineOf(["topics", index]), `${topic} is no topic of the framework`)
   }
   const content = body.trim()
   if (content === "") throw new ContentError(name, text.split("\n").length, "the article has no text")
@@ -118,10 +130,16 @@ async function loadArticle(root: string, name: string, topics: Set<string>) {
 
 async function folders(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
 }
 
 async function files(path: string, ending: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending)).map((entry) => entry.name).sort()
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => entry.name)
+    .sort()
 }

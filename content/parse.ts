@@ -23,7 +23,12 @@ export type Parsed<Value> = { value: Value; lineOf: (path: PropertyKey[]) => num
  * the file on which the text begins (an article's head begins on its second line).
  * Throws ContentError for broken YAML and for the first thing the schema refuses.
  */
-export function parseYaml<Schema extends ZodType>(name: string, text: string, schema: Schema, startLine = 1): Parsed<z.output<Schema>> {
+export function parseYaml<Schema extends ZodType>(
+  name: string,
+  text: string,
+  schema: Schema,
+  startLine = 1,
+): Parsed<z.output<Schema>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const line = (offset: number) => lines.linePos(offset).line + startLine - 1
@@ -42,16 +47,25 @@ export function parseYaml<Schema extends ZodType>(name: string, text: string, sc
   if (result.success) return { value: result.data, lineOf }
   const issue = result.error.issues[0]
   const path = issue?.path ?? []
-  throw new ContentError(name, lineOf(path), `${path.map(String).join(".") || "the file"}: ${issue?.message ?? "is not as its schema asks"}`)
+  throw new ContentError(
+    name,
+    lineOf(path),
+    `${path.map(String).join(".") || "the file"}: ${issue?.message ?? "is not as its schema asks"}`,
+  )
 }
 
 /** The same for a file on disk; `name` is its path below the content folder. */
-export async function readYaml<Schema extends ZodType>(path: string, name: string, schema: Schema): Promise<Parsed<z.output<Schema>>> {
+export async function readYaml<Schema extends ZodType>(
+  path: string,
+  name: string,
+  schema: Schema,
+): Promise<Parsed<z.output<Schema>>> {
   let text: string
   try {
     text = await readFile(path, "utf8")
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") throw new ContentError(name, 1, "the file is missing")
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+      throw new ContentError(name, 1, "the file is missing")
     throw cause
   }
   return parseYaml(name, text, schema)

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { z } from "zod"
@@ -120,5 +121,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The settings of this process. */
-export const processConfig = (): Config => readConfig(process.env)
+/** The settings of this process: its environment, and below it the .env file of the root where there is one. */
+export function processConfig(): Config {
+  const file = join(root, ".env")
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readConfig(process.env)
+}

@@ -1,4 +1,4 @@
-import { ADMIN } from "../e2e/product.ts"
+import { ADMIN } from "./product.ts"
 
 /** Ids of three simulations of the administrator: in the middle, ended, and reviewed. */
 export type Rehearsal = { running: number; ended: number; reviewed: number }

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import type { Rehearsal } from "./rehearse.ts"
+
+/** Every screen of the product, for the pictures and for the accessibility check. */
+export type Shot = {
+  name: string
+  path: string
+  /** Brings the page into the state to show, after it has loaded. */
+  act?: (page: Page) => Promise<void>
+  /** Photographs the window only, not the whole page: for screens that fill it. */
+  window?: true
+}
+
+export const PUBLIC: Shot[] = [
+  { name: "landing", path: "/" },
+  { name: "overview", path: "/overview" },
+  { name: "about", path: "/about" },
+  { name: "terms", path: "/legal/terms" },
+  { name: "privacy", path: "/legal/privacy" },
+  { name: "login", path: "/login" },
+  { name: "forgot", path: "/password/forgot" },
+  { name: "reset", path: "/password/reset/expired-token" },
+  { name: "not-found", path: "/nowhere" },
+]
+
+export const EMPTY: Shot[] = [
+  { name: "dashboard-empty", path: "/dashboard" },
+  { name: "archive-empty", path: "/simulations/archive" },
+]
+
+const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click()
+
+export function withData(made: Rehearsal): Shot[] {
+  const room = `/investor_simulation/${made.running}`
+  const reviewed = `/investor_simulation/${made.reviewed}/review`
+  return [
+    { name: "dashboard", path: "/dashboard" },
+    { name: "new", path: "/simulations/new" },
+    { name: "explore", path: "/simulations/explore" },
+    { name: "archive", path: "/simulations/archive" },
+    { name: "personalised", path: "/insights/personalised" },
+    { name: "insights", path: "/insights/all" },
+    { name: "admin-mock", path: "/admin/mock" },
+    { name: "admin-simulations", path: "/admin/simulations" },
+    { name: "admin-companies", path: "/admin/companies" },
+    { name: "admin-users", path: "/admin/users" },
+    { name: "settings", path: "/settings" },
+    { name: "support", path: "/support" },
+    { name: "room", path: room, window: true },
+    {
+      name: "room-confirm-end",
+      path: room,
+      window: true,
+      act: (page) => page.getByRole("button", { name: "End simulation" }).click(),
+    },
+    { name: "room-ended", path: `/investor_simulation/${made.ended}`, window: true },
+    { name: "room-unknown", path: "/investor_simulation/999999", window: true },
+    { name: "assessment", path: `/investor_simulation/${made.ended}/investor_assessment` },
+    {
+      name: "assessment-committee",
+      path: `/investor_simulation/${made.ended}/investor_assessment`,
+      act: tab("Investment Committee"),
+    },
+    { name: "review-summary", path: reviewed },
+    { name: "review-assessment", path: reviewed, act: tab("Assessment Review") },
+    { name: "review-transcript", path: reviewed, act: tab("Transcript Review") },
+    { name: "review-peers", path: reviewed, act: tab("Peer Comparison") },
+  ]
+}

@@ -1,0 +1,22 @@
+/** Work that an answer does not wait for. Its failures are logged; shutting down waits for it. */
+export type Background = {
+  run(what: string, work: () => Promise<unknown>): void
+  settled(): Promise<void>
+}
+
+export function createBackground(onError: (error: unknown, what: string) => void): Background {
+  const running = new Set<Promise<void>>()
+  return {
+    run(what, work) {
+      const promise = work()
+        .then(() => undefined)
+        .catch((error: unknown) => onError(error, what))
+        .finally(() => running.delete(promise))
+      running.add(promise)
+    },
+    async settled() {
+      // What settles may have started more.
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react"
+import { Button } from "./Button.tsx"
+
+type CarouselProps = {
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+  /** Milliseconds a slide stands. */
+  interval: number
+}
+
+const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
+
+/** Turns by itself; rests under the pointer, with focus inside, under reduced motion and on the pause button. */
+export function Carousel({ label, slides, interval }: CarouselProps) {
+  const [index, setIndex] = useState(0)
+  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const count = slides.length
+  const go = (step: number) => setIndex((index + step + count) % count)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand starts its time anew.
+  useEffect(() => {
+    if (held || paused || count < 2 || still()) return
+    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), interval)
+    return () => clearTimeout(timer)
+  }, [index, held, paused, count, interval])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight") go(1)
+    if (event.key === "ArrowLeft") go(-1)
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: pointer and focus only hold it; the buttons do the same as the keys.
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={onKeyDown}
+    >
+      <div className="grid" aria-live={held || paused ? "polite" : "off"}>
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields.
+          <div
+            key={slide.key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${count}`}
+            inert={place !== index}
+            className={`col-start-1 row-start-1 transition-opacity duration-500 ${place === index ? "" : "opacity-0"}`}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="mt-6 flex items-center gap-1">
+          <Button variant="quiet" size="icon" className="-ml-3" aria-label="Previous" onClick={() => go(-1)}>
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          </Button>
+          <Button variant="quiet" size="icon" aria-label="Next" onClick={() => go(1)}>
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={paused ? "Turn by itself" : "Stop turning"}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
+          </Button>
+          <span aria-hidden="true" className="num ml-2 text-13 text-ink-faint">
+            {index + 1} of {count}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import "./private-notes.css"
 import { meetingKeys } from "./meeting-keys.ts"
 import { useStored, writeStored } from "./stored.ts"
 

@@ -135,7 +135,7 @@ export function Room({ company, simulation, userName }: Props) {
         )}
       </div>
       {!wide && (
-        <Drawer side="right" title="Team and notes" open={open === "panel"} onClose={() => setOpen("nothing")}>
+        <Drawer side="right" label="Team and notes" open={open === "panel"} onClose={() => setOpen("nothing")}>
           {panel}
         </Drawer>
       )}
@@ -145,16 +145,13 @@ export function Room({ company, simulation, userName }: Props) {
       <ConfirmDialog
         title="End the simulation?"
         open={open === "end"}
-        confirmLabel="Confirm"
-        cancelLabel="Cancel"
+        description={`The meeting with ${company.name} ends here, and no more questions can be asked. You write your assessment next.`}
         onCancel={() => setOpen("nothing")}
         onConfirm={() => {
           setOpen("nothing")
           clock.stop("ended")
         }}
-      >
-        The meeting with {company.name} ends here, and no more questions can be asked. You write your assessment next.
-      </ConfirmDialog>
+      />
     </div>
   )
 }

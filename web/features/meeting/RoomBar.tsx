@@ -11,9 +11,7 @@ export function RoomBar({ id, company, opening, running, onExit }: Props) {
   return (
     <header className="room-bar">
       <div className="room-who">
-        <span className="room-logo">
-          <Wordmark size="md" tone="current" />
-        </span>
+        <Wordmark size="md" tone="white" className="room-logo" />
         <p className="room-company">
           <b>{company.name}</b>
           <small>

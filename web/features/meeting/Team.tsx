@@ -9,7 +9,7 @@ export function Team({ management, speaking }: { management: Company["management
       <ul className="room-team">
         {management.map((one) => (
           <li key={one.name}>
-            <Portrait name={one.name} size={40} decorative />
+            <Portrait name={one.name} size={40} />
             <div>
               <b>{one.name}</b>
               <span>

@@ -91,7 +91,7 @@ export function createEngine(parts: EngineParts): DialogueEngine {
     hint: (company, conversation, runtime) => hintFor(framework, name, company, conversation, runtime),
     async review(request) {
       const { embedder } = await ready
-      return review(request, { framework, embedder, vectors, name })
+      return review(request, { framework, embedder, vectors, topicName: name })
     },
     async prepare(company) {
       await indexOf(company)

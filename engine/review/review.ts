@@ -1,22 +1,42 @@
-import type { Embedder, Framework, ReviewRequest, ReviewResult, VectorStore } from "../types.ts"
+import type { Embedder, Framework, KeyItem, ReviewRequest, ReviewResult, VectorStore } from "../types.ts"
+import { committeePoints, committeeText } from "./committee.ts"
+import { frameworkNames, missed, strongest } from "./highlights.ts"
+import { reviewList } from "./items.ts"
+import { letter } from "./letter.ts"
+import { listText } from "./list-text.ts"
+import { type Item, type ListName, lineThatSaid } from "./moments.ts"
 
-export type ReviewParts = { framework: Framework; embedder: Embedder; vectors: VectorStore; name: (topic: string) => string }
+const LISTS: ListName[] = ["strengths", "weaknesses", "dd_items"]
 
-export async function review(request: ReviewRequest, _parts: ReviewParts): Promise<ReviewResult> {
-  const list = (written: string[], key: { item: string }[]) => ({
-    findings: written.map((one) => ({ written: one, matched: null, similarity: 0, supported: false })),
-    expected: key.map((one) => ({ item: one.item, found: false, heard: false })),
-  })
+export type ReviewParts = { framework: Framework; embedder: Embedder; vectors: VectorStore; topicName: (topic: string) => string }
+
+/** Holds an assessment against the key by meaning, ties it to the meeting, and says it as a coach would. */
+export async function review(request: ReviewRequest, { framework, embedder, vectors, topicName }: ReviewParts): Promise<ReviewResult> {
+  const names = frameworkNames(framework, topicName)
+  const heard = (item: KeyItem) => lineThatSaid(item, request) !== null
+  const of = (list: ListName) => reviewList(request.assessment[list], request.key[list], heard, request.company, embedder, vectors)
+  const details = { strengths: await of("strengths"), weaknesses: await of("weaknesses"), dd_items: await of("dd_items") }
+  const items = LISTS.flatMap((list) =>
+    request.key[list].map((key, index): Item => {
+      const expected = details[list].expected[index]
+      return { list, key, title: title(key.item), found: expected?.found ?? false, heard: expected?.heard ?? false }
+    }),
+  )
+  const unsupported = LISTS.flatMap((list) => details[list].findings).filter((finding) => !finding.supported).length
+  const points = await committeePoints(request, embedder)
+  const { headline, text } = letter(request, items, unsupported, framework, names)
+  const about = (list: ListName) => listText(list, details[list], items, request, names)
   return {
-    headline: "You held the meeting and wrote it down.",
-    performance_review: "You asked.\n\nAsk on.",
-    assessment_review: { strengths: "-", weaknesses: "-", dd_items: "-", ic_response: "-" },
-    details: {
-      strengths: list(request.assessment.strengths, request.key.strengths),
-      weaknesses: list(request.assessment.weaknesses, request.key.weaknesses),
-      dd_items: list(request.assessment.dd_items, request.key.dd_items),
-    },
-    ic_points: [],
-    highlights: { strongest: [], missed: [] },
+    headline,
+    performance_review: text,
+    assessment_review: { strengths: about("strengths"), weaknesses: about("weaknesses"), dd_items: about("dd_items"), ic_response: committeeText(points, request) },
+    details,
+    ic_points: points,
+    highlights: { strongest: strongest(request, items, names), missed: missed(request, items, names) },
   }
+}
+
+function title(item: string): string {
+  const at = item.indexOf(":")
+  return (at > 0 ? item.slice(0, at) : item).trim()
 }

@@ -8,37 +8,26 @@ export function createNeighbourhood(vectors: Float32Array[], labels: number[]): 
   return { block, size, labels }
 }
 
-export type Neighbour = { label: number; similarity: number }
-
-/** The `count` nearest examples of all neighbourhoods together, nearest first. */
-export function nearest(neighbourhoods: Neighbourhood[], vector: Float32Array, count: number): Neighbour[] {
-  const best: Neighbour[] = []
-  let worst = Number.NEGATIVE_INFINITY
+/**
+ * Shares of the classes among all examples, each weighing by its nearness (a kernel estimate);
+ * they add up to 1. `nearest` gives the highest cosine of each class, -1 for one without examples.
+ */
+export function weighNeighbours(neighbourhoods: Neighbourhood[], vector: Float32Array, classes: number, sharpness: number) {
+  const shares = new Float64Array(classes)
+  const nearest = new Float64Array(classes).fill(-1)
+  let total = 0
   for (const { block, size, labels } of neighbourhoods) {
     for (let row = 0; row < labels.length; row++) {
       const start = row * size
       let similarity = 0
       for (let i = 0; i < size; i++) similarity += (block[start + i] ?? 0) * (vector[i] ?? 0)
-      if (best.length === count && similarity <= worst) continue
-      let at = best.length
-      while (at > 0 && (best[at - 1]?.similarity ?? 0) < similarity) at--
-      best.splice(at, 0, { label: labels[row] ?? 0, similarity })
-      if (best.length > count) best.pop()
-      worst = best.at(-1)?.similarity ?? worst
+      const label = labels[row] ?? 0
+      const weight = Math.exp(sharpness * (similarity - 1))
+      shares[label] = (shares[label] ?? 0) + weight
+      total += weight
+      if (similarity > (nearest[label] ?? -1)) nearest[label] = similarity
     }
   }
-  return best
-}
-
-/** Shares of the classes among neighbours, the nearer ones weighing more; they add up to 1. */
-export function vote(neighbours: Neighbour[], classes: number, sharpness: number): number[] {
-  const shares = new Array<number>(classes).fill(0)
-  const top = neighbours[0]?.similarity ?? 0
-  let total = 0
-  for (const { label, similarity } of neighbours) {
-    const weight = Math.exp(sharpness * (similarity - top))
-    shares[label] = (shares[label] ?? 0) + weight
-    total += weight
-  }
-  return total > 0 ? shares.map((share) => share / total) : shares
+  if (total > 0) for (let label = 0; label < classes; label++) shares[label] = (shares[label] ?? 0) / total
+  return { shares, nearest }
 }

@@ -3,7 +3,8 @@ import type { Embedder, Framework, KindExamples, VectorStore } from "../types.ts
 import { embedCached } from "../vectors/embed-cached.ts"
 import { softmax } from "../vectors/similarity.ts"
 import { fitLinearHead, scoreLinear } from "./linear-head.ts"
-import { type Neighbourhood, createNeighbourhood, nearest, vote } from "./neighbours.ts"
+import { buildLexicon, readLexicon } from "./lexical.ts"
+import { type Neighbourhood, createNeighbourhood, weighNeighbours } from "./neighbours.ts"
 import { TUNING } from "./tuning.ts"
 
 /** What one stretch of words looks like, before the conversation is considered. */
@@ -19,13 +20,13 @@ export type Reading = {
 export type OwnExamples = { vectors: Float32Array[]; topics: string[] }
 export type TurnModel = {
   topics: string[]
-  read(vector: Float32Array, own?: Neighbourhood): Reading
+  read(text: string, vector: Float32Array, own?: Neighbourhood): Reading
   neighbourhood(own: OwnExamples): Neighbourhood
 }
 
 /**
- * Learns topics and kinds of turns from the example turns: a linear head and a vote of the
- * nearest examples, mixed. Deterministic for the same examples and embedder.
+ * Learns topics and kinds of turns from the example turns: a linear head, the nearness of
+ * the examples and a little of the words. Deterministic for the same examples and embedder.
  */
 export async function learnTurns(
   framework: Framework,
@@ -53,25 +54,31 @@ export async function learnTurns(
   const vectors = await embedCached(embedder, store, texts, onProgress)
   const head = await fitLinearHead(vectors, labels, classes.length, TUNING.shrinkage)
   const examples = createNeighbourhood(vectors, labels)
+  const hints = topics.flatMap((topic, label) => [...topic.keywords, `${topic.name}: ${topic.description}`].map((text) => ({ text, label })))
+  const lexicon = buildLexicon([...texts, ...hints.map((hint) => hint.text)], [...labels, ...hints.map((hint) => hint.label)], classes.length)
 
   return {
     topics: names,
     neighbourhood: ({ vectors: own, topics: of }) => createNeighbourhood(own, of.map((topic) => names.indexOf(topic))),
-    read(vector, own) {
+    read(text, vector, own) {
       const linear = softmax(scoreLinear(head, vector), TUNING.headSharpness)
-      const near = nearest(own ? [examples, own] : [examples], vector, TUNING.neighbours)
-      const votes = vote(near, classes.length, TUNING.voteSharpness)
-      const shares = linear.map((share, index) => (1 - TUNING.voteWeight) * share + TUNING.voteWeight * (votes[index] ?? 0))
+      const near = weighNeighbours(own ? [examples, own] : [examples], vector, classes.length, TUNING.nearSharpness)
+      const words = readLexicon(lexicon, text)
+      // Logarithms are added: each of the three may veto what the other two believe.
+      const logs = linear.map(
+        (share, at) =>
+          TUNING.headWeight * Math.log(share + 1e-4) +
+          (1 - TUNING.headWeight) * Math.log((near.shares[at] ?? 0) + 1e-3) +
+          TUNING.wordWeight * (words[at] ?? 0),
+      )
+      const shares = softmax(logs, TUNING.sharpness)
       const found = Object.fromEntries(TURN_KINDS.map((kind) => [kind, 0])) as Record<TurnKind, number>
-      for (const [index, share] of shares.entries()) {
-        const kind = index < names.length ? "question" : kinds[index - names.length]?.kind
+      for (const [at, share] of shares.entries()) {
+        const kind = at < names.length ? "question" : kinds[at - names.length]?.kind
         if (kind) found[kind] += share
       }
-      return {
-        topics: names.map((topic, index) => ({ topic, share: shares[index] ?? 0 })).sort((a, b) => b.share - a.share),
-        kinds: found,
-        nearest: near.find((one) => one.label < names.length)?.similarity ?? 0,
-      }
+      const topics = names.map((topic, at) => ({ topic, share: shares[at] ?? 0 })).sort((a, b) => b.share - a.share)
+      return { topics, kinds: found, nearest: Math.max(...near.nearest.subarray(0, names.length)) }
     },
   }
 }

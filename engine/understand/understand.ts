@@ -40,7 +40,10 @@ export async function understand(
 
   const parts = questionParts(text)
   const vectors = await embedder.embed(parts.length === 1 && parts[0] === text ? [text] : [text, ...parts])
-  const [whole, ...ofParts] = vectors.map((vector) => ({ vector, reading: model.read(vector, index.neighbourhood) }))
+  const [whole, ...ofParts] = vectors.map((vector, at) => {
+    const words = at === 0 ? text : (parts[at - 1] ?? text)
+    return { vector, reading: model.read(words, vector, index.neighbourhood) }
+  })
   if (!whole) throw new Error("The embedder gave no vector for the turn.")
   const stretches = ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
   const kinds = weigh(text, whole.reading, previous)

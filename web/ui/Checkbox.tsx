@@ -10,7 +10,12 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
     <div className={className}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the input is inside the label. */}
       <label className="check">
-        <input type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? note : undefined} {...rest} />
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? note : undefined}
+          {...rest}
+        />
         <svg viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path d="m2.5 7.5 3 3 6-7" />
         </svg>

@@ -24,7 +24,13 @@ export function Portrait({ name, size = 40, named = false, speaking = false, cla
   const [light, dark] = [`var(--tone-${tone}a)`, `var(--tone-${tone}b)`]
   const label = named ? ({ role: "img", "aria-label": name } as const) : ({ "aria-hidden": true } as const)
   const ring = speaking && "rounded-full outline-[1.5px] outline-offset-2 outline-room-lamp"
-  const box = { width: size, height: size, viewBox: "0 0 64 64", className: cx("block flex-none", ring, className), ...label }
+  const box = {
+    width: size,
+    height: size,
+    viewBox: "0 0 64 64",
+    className: cx("block flex-none", ring, className),
+    ...label,
+  }
 
   if (size <= 24) {
     return (

@@ -20,7 +20,11 @@ export function ProgressRing({ groups, label, figure, unit, caption, small = fal
   const share = flat.length === 0 ? 0 : (flat.filter(Boolean).length / flat.length) * 100
   return (
     <div role="img" aria-label={label} className={cx("relative", className)}>
-      <svg className={cx("ring w-full", small && "ring-small")} viewBox="0 0 240 240" aria-hidden="true">
+      <svg
+        className={cx("coverage-ring w-full", small && "coverage-ring-small")}
+        viewBox="0 0 240 240"
+        aria-hidden="true"
+      >
         <g className="ticks">
           {ringStrokes(groups).map((stroke) => (
             <path key={stroke.key} d={stroke.d} className={stroke.on ? "on" : undefined} />
@@ -29,7 +33,14 @@ export function ProgressRing({ groups, label, figure, unit, caption, small = fal
         <g transform="rotate(-90 120 120)">
           <circle cx="120" cy="120" r="92" />
           {share > 0 && (
-            <circle className="on" cx="120" cy="120" r="92" pathLength="100" strokeDasharray={`${share.toFixed(2)} 100`} />
+            <circle
+              className="on"
+              cx="120"
+              cy="120"
+              r="92"
+              pathLength="100"
+              strokeDasharray={`${share.toFixed(2)} 100`}
+            />
           )}
         </g>
       </svg>

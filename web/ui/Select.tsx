@@ -12,7 +12,12 @@ type SelectProps = ComponentProps<"select"> & {
 export function Select({ placeholder, className, children, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select className={cx("input", rest.value === "" && "text-ink-faint", className)} data-kind="select" {...useField()} {...rest}>
+      <select
+        className={cx("input", rest.value === "" && "text-ink-faint", className)}
+        data-kind="select"
+        {...useField()}
+        {...rest}
+      >
         {placeholder !== undefined && (
           <option value="" disabled hidden>
             {placeholder}

@@ -1,7 +1,13 @@
 import { Star } from "lucide-react"
 import { useId } from "react"
 
-type StarRatingProps = { legend: string; value: number; max?: number; onChange: (value: number) => void; disabled?: boolean }
+type StarRatingProps = {
+  legend: string
+  value: number
+  max?: number
+  onChange: (value: number) => void
+  disabled?: boolean
+}
 
 /** Stars as a real radio group: arrows choose, 0 is "nothing chosen yet". */
 export function StarRating({ legend, value, max = 5, onChange, disabled }: StarRatingProps) {

@@ -20,10 +20,12 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** A beard under a name that ends like most women's names reads as a mistake; the other cuts suit anyone. */
+/** A cut that sits oddly on a name reads as a mistake, so the ending of the given name narrows the choice. */
 function cutsFor(name: string): readonly Hair[] {
   const given = name.trim().split(/\s+/)[0]?.toLowerCase() ?? ""
-  return /[bcdfgkmoprvwxz]$/.test(given) ? ["short", "beard", "curl", "beard"] : ["bob", "bun", "short", "long", "curl"]
+  if (/a$/.test(given)) return ["bob", "bun", "long", "curl", "bob"]
+  if (/([bcdfgkmoprvwxz]|[au]s)$/.test(given)) return ["short", "beard", "curl", "beard", "short"]
+  return ["short", "curl", "bob", "short", "curl"]
 }
 
 /** First letters of the first and last name, upper case. */

@@ -17,7 +17,7 @@ import { RoomNotices } from "./RoomNotices.tsx"
 import { SidePanel } from "./SidePanel.tsx"
 import { useFinish } from "./use-finish.ts"
 import { useLeave } from "./use-leave.ts"
-import { useMedia } from "./use-media.ts"
+import { useMedia } from "../../components/use-media.ts"
 import { useMeetingClock } from "./use-meeting-clock.ts"
 import { useOnlyTab } from "./use-only-tab.ts"
 import { useQuestion } from "./use-question.ts"
@@ -56,8 +56,12 @@ export function Room({ company, simulation, userName }: Props) {
   const { answering } = question
   const inFlight = question.pending !== null && answering.phase !== "failed"
   const speaking = answering.phase === "sending" ? (answering.speaker?.name ?? null) : null
-  const opening =
-    simulation.status === "running" && clock.running ? startingSeconds(null, simulation.runtime) : simulation.time_left
+  // What the clock shows where no timer is stored: the full time, nothing once it has run out, else the server's count.
+  const opening = clock.running
+    ? Math.min(startingSeconds(null, simulation.runtime), simulation.time_left)
+    : simulation.status === "running"
+      ? 0
+      : simulation.time_left
   const panel = (
     <SidePanel
       id={id}
@@ -79,7 +83,7 @@ export function Room({ company, simulation, userName }: Props) {
     <div className="room" data-mood="room" data-leaving={leaving || undefined}>
       <RoomBar id={id} company={company} opening={opening} running={clock.running} onExit={exit} />
       <div className="room-main">
-        <main className="room-talk" id="main">
+        <main className="room-talk" id="main" tabIndex={-1}>
           <h1>{clock.running ? "Meeting in progress..." : "Meeting has ended."}</h1>
           <Conversation
             company={company}
@@ -139,7 +143,7 @@ export function Room({ company, simulation, userName }: Props) {
           {panel}
         </Drawer>
       )}
-      <Dialog title="How the meeting works" open={open === "help"} onClose={() => setOpen("nothing")}>
+      <Dialog title="How the meeting works" size="wide" open={open === "help"} onClose={() => setOpen("nothing")}>
         <HelpText company={company.name} runtime={simulation.runtime} />
       </Dialog>
       <ConfirmDialog

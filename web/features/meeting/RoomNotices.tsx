@@ -3,7 +3,7 @@ import { useStored } from "../../components/meeting/stored.ts"
 import { Button } from "../../ui/Button.tsx"
 import type { useHint } from "./meeting-queries.ts"
 import { RoomNotice } from "./RoomNotice.tsx"
-import { refusalOf } from "./refusal.ts"
+import { refusalOf } from "../../components/meeting/refusal.ts"
 import type { MeetingClock } from "./use-meeting-clock.ts"
 import { useOnline } from "./use-online.ts"
 

@@ -68,12 +68,16 @@ export function useMeetingClock(id: number, simulation: Simulation, leads: boole
         // Time without a connection was counted here and not there.
         if (sinceContact > 2 * BEAT_MS) credit.current += sinceContact / 1000
         reached()
-        hear(time_left)
         if (status !== "running") stop(time_left === 0 ? "time-up" : "ended")
       },
     })
   })
 
+  const hearServer = useEffectEvent((seconds: number) => {
+    if (ticking) hear(seconds)
+  })
+  // What the server says comes with the simulation, and with each beat after it.
+  useEffect(() => hearServer(simulation.time_left), [simulation.time_left])
   useEffect(() => {
     if (!ticking) return
     start()

@@ -13,7 +13,7 @@ import {
   type PendingQuestion,
   parsePending,
 } from "./pending-question.ts"
-import { refusalOf } from "./refusal.ts"
+import { refusalOf } from "../../components/meeting/refusal.ts"
 
 export type Answering =
   | { phase: "idle" }
@@ -56,6 +56,7 @@ export function useQuestion(id: number, leads: boolean, { onClosed, onWaited }: 
     const controller = new AbortController()
     flight.current = controller
     const began = Date.now()
+    const known = cache.getQueryData(simulationQuery(id).queryKey)?.transcript.length ?? 0
     const heard = { speaker: null as Executive | null, text: "" }
     const show = () => setAnswering({ phase: "sending", ...heard, resumed })
     show()
@@ -68,8 +69,8 @@ export function useQuestion(id: number, leads: boolean, { onClosed, onWaited }: 
       })
       if (controller.signal.aborted) return
       // A question that outlived a reload may stand in the transcript already; only the server knows.
-      if (resumed) await cache.refetchQueries({ queryKey: simulationQuery(id).queryKey })
-      else addToTranscript(cache, id, question, reply)
+      if (resumed) await cache.refetchQueries({ queryKey: simulationQuery(id).queryKey, exact: true })
+      else await addToTranscript(cache, id, known, question, reply)
       writeStored(keys.pending, null)
       setAnswering({ phase: "idle" })
       setSaid(`${reply.executive.name}: ${reply.output}`)

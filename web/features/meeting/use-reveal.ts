@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { nextReveal } from "./reveal.ts"
 
 const STEP_MS = 45
@@ -12,10 +12,12 @@ export function useReveal(text: string, live: boolean): { shown: string; reveali
   const [watched] = useState(live)
   const [length, setLength] = useState(0)
   const behind = watched && length < text.length
+  // The text grows while the interval runs; it must not start over with every word that arrives.
+  const step = useEffectEvent(() => setLength((at) => (stillness() ? text.length : nextReveal(text, at))))
   useEffect(() => {
     if (!behind) return
-    const timer = setInterval(() => setLength((at) => (stillness() ? text.length : nextReveal(text, at))), STEP_MS)
+    const timer = setInterval(() => step(), STEP_MS)
     return () => clearInterval(timer)
-  }, [behind, text])
+  }, [behind])
   return { shown: watched ? text.slice(0, length) : text, revealing: behind }
 }

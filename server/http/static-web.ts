@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { extname, join, relative, sep } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { API_PREFIX } from "#contracts/endpoints.ts"
+import { answerError } from "./answer-errors.ts"
+import { notFound } from "./app-error.ts"
+
+const compress = promisify(brotliCompress)
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+}
+const COMPRESSIBLE = /^(text|application|image\/svg)/
+
+/** Shown in place of the product where nobody has built its pages yet. */
+const NOT_BUILT = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Not built yet</title>
+<h1>The web pages are not built yet</h1><p>Run <code>npm run build</code> (or <code>npm start</code>, which does it) and load this page again.</p></html>`
+
+type Asset = { body: Buffer; brotli: Buffer | null; etag: string; type: string }
+
+/** Paths of all files under a folder, with forward slashes; source maps are not for the world. */
+function filesUnder(root: string): string[] {
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".map"))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+}
+
+/** CSP sources for the inline scripts of the built pages: React Router's prerendered ones carry some. */
+export function inlineScriptHashes(root: string): string[] {
+  const scripts = filesUnder(root)
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)])
+    .filter(([, attributes = "", text = ""]) => !/\ssrc=/.test(attributes) && text !== "")
+    .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+  return [...new Set(scripts)]
+}
+
+async function readAsset(path: string): Promise<Asset> {
+  const body = await readFile(path)
+  const type = TYPES[extname(path)] ?? "application/octet-stream"
+  const small = body.length < 1024 || !COMPRESSIBLE.test(type)
+  return {
+    body,
+    type,
+    brotli: small ? null : await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
+  }
+}
+
+/**
+ * Serves the built pages: only files that were there at the start, from memory, compressed once.
+ * A path of no file gets the app's own page, unless it looks like a file or a call.
+ */
+export function registerStaticWeb(app: FastifyInstance, root: string): void {
+  const files = new Set(filesUnder(root))
+  const fallback = ["__spa-fallback.html", "index.html"].find((file) => files.has(file))
+  const cache = new Map<string, Promise<Asset>>()
+
+  const fileOf = (path: string): string | undefined => {
+    const name = path.replace(/^\/+|\/+$/g, "")
+    const candidates = name === "" ? ["index.html"] : [name, `${name}/index.html`, `${name}.html`]
+    const found = candidates.find((file) => files.has(file))
+    return found ?? (/(^|\/)\.|\.[a-z0-9]{1,11}$/i.test(name) ? undefined : fallback)
+  }
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.url.split("?")[0] ?? "/"
+    if (`${path.toLowerCase()}/`.startsWith("/api/")) return answerError(notFound(), request, reply)
+    if (fallback === undefined && files.size === 0) {
+      return reply.code(503).type(TYPES[".html"] ?? "").header("cache-control", "no-store").send(NOT_BUILT)
+    }
+    const file = fileOf(path)
+    if (file === undefined) return answerError(notFound(), request, reply)
+    const loading = cache.get(file) ?? readAsset(join(root, file))
+    cache.set(file, loading)
+    const asset = await loading
+    reply
+      .type(asset.type)
+      .header("etag", asset.etag)
+      .header("vary", "accept-encoding")
+      .header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache")
+    if (request.headers["if-none-match"]?.includes(asset.etag)) return reply.code(304).send()
+    if (asset.brotli && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+      return reply.header("content-encoding", "br").send(asset.brotli)
+    }
+    return reply.send(asset.body)
+  }
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: serve })
+}
+
+/** Pictures of the articles, from the content folder; only files that are there at the start. */
+export function registerContentImages(app: FastifyInstance, folder: string): void {
+  const files = new Set(filesUnder(folder).filter((file) => file.endsWith(".svg")))
+  app.get<{ Params: { name: string } }>(`${API_PREFIX}/images/articles/:name`, async (request, reply) => {
+    if (!files.has(request.params.name)) throw notFound()
+    const { body, type } = await readAsset(join(folder, request.params.name))
+    return reply.type(type).header("cache-control", "public, max-age=86400").send(body)
+  })
+}

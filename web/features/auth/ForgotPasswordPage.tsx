@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query"
+import { useForm } from "react-hook-form"
+import { Link } from "react-router"
+import { api } from "#web/api/api.ts"
+import { messageOf } from "#web/api/api-error.ts"
+import { Alert } from "#web/ui/Alert.tsx"
+import { Button } from "#web/ui/Button.tsx"
+import { Field } from "#web/ui/Field.tsx"
+import { TextInput } from "#web/ui/TextInput.tsx"
+import { TextLink } from "#web/ui/TextLink.tsx"
+import { emailRules } from "./rules.ts"
+
+type Values = { email: string }
+
+export function ForgotPasswordPage() {
+  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: "" } })
+  const forgot = useMutation({ mutationFn: (email: string) => api.forgotPassword({ body: { email } }) })
+  if (forgot.isSuccess) return <MailSent email={forgot.variables} />
+  const refused = forgot.isError ? messageOf(forgot.error) : undefined
+  return (
+    <>
+      <h1 className="text-44">Forgot password</h1>
+      <p className="mt-4 text-ink-soft">
+        Give us the address of your account and we send you a link to a new password.
+      </p>
+      <form
+        noValidate
+        className="mt-6 grid gap-5 border-t border-ink pt-7"
+        onSubmit={handleSubmit(({ email }) => forgot.mutate(email.trim()))}
+      >
+        <Field label="E-mail" error={formState.errors.email?.message ?? refused}>
+          <TextInput type="email" autoComplete="username" required {...register("email", emailRules)} />
+        </Field>
+        <Button type="submit" size="lg" busy={forgot.isPending}>
+          Send the link
+        </Button>
+      </form>
+      <p className="mt-6 text-15">
+        <TextLink asChild tone="quiet">
+          <Link to="/login">Back to login</Link>
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+function MailSent({ email }: { email: string }) {
+  return (
+    <>
+      <h1 className="text-44">Look at your mail</h1>
+      <Alert tone="success" className="mt-6">
+        Password reset email has been sent successfully.
+      </Alert>
+      <p className="mt-6 text-ink-soft">
+        If <b className="font-medium break-words text-ink">{email}</b> belongs to an account, a link is on its way
+        there. It works once and not for long. Nothing there? Look in the junk folder.
+      </p>
+      <Button asChild size="lg" className="mt-8">
+        <Link to="/login" state={{ email }}>
+          Go to login
+        </Link>
+      </Button>
+    </>
+  )
+}

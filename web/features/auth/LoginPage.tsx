@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query"
+import { useSyncExternalStore } from "react"
+import { useForm } from "react-hook-form"
+import { Link, useLocation, useNavigate } from "react-router"
+import { NO_ACCESS } from "#contracts/errors.ts"
+import { messageOf } from "#web/api/api-error.ts"
+import { listenToNoAccess, readNoAccess } from "#web/session/local-flags.ts"
+import { signIn } from "#web/session/sign-in.ts"
+import { Alert } from "#web/ui/Alert.tsx"
+import { Button } from "#web/ui/Button.tsx"
+import { Field } from "#web/ui/Field.tsx"
+import { PasswordInput } from "#web/ui/PasswordInput.tsx"
+import { TextInput } from "#web/ui/TextInput.tsx"
+import { TextLink } from "#web/ui/TextLink.tsx"
+import { carriedEmail } from "./carried-email.ts"
+import { emailRules } from "./rules.ts"
+
+/** Long enough to read that it worked. */
+const REDIRECT_MS = 700
+type Values = { email: string; password: string }
+
+export function LoginPage() {
+  const navigate = useNavigate()
+  const email = carriedEmail(useLocation().state)
+  const noAccess = useSyncExternalStore(listenToNoAccess, readNoAccess, () => false)
+  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email, password: "" } })
+  const login = useMutation({
+    mutationFn: ({ email, password }: Values) => signIn(email.trim(), password),
+    onSuccess: (role) => {
+      if (role) setTimeout(() => void navigate("/dashboard"), REDIRECT_MS)
+    },
+  })
+  const welcomed = login.isSuccess && login.data !== null
+  return (
+    <>
+      <h1 className="text-44">Login</h1>
+      <div className="mt-6 grid gap-3 empty:hidden">
+        {noAccess && !welcomed && <Alert>{NO_ACCESS}</Alert>}
+        {login.isError && <Alert tone="error">{messageOf(login.error)}</Alert>}
+        {welcomed && <Alert tone="success">Login successful! Redirecting...</Alert>}
+      </div>
+      <form
+        noValidate
+        className="mt-6 grid gap-5 border-t border-ink pt-7"
+        onSubmit={handleSubmit((values) => login.mutate(values))}
+      >
+        <Field label="E-mail" error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="username" required {...register("email", emailRules)} />
+        </Field>
+        <Field label="Password" error={formState.errors.password?.message}>
+          <PasswordInput
+            autoComplete="current-password"
+            required
+            {...register("password", { required: "Enter your password." })}
+          />
+        </Field>
+        <Button type="submit" size="lg" className="mt-1" busy={login.isPending || welcomed}>
+          Login
+        </Button>
+      </form>
+      <p className="mt-6 text-15 text-ink-soft">
+        <TextLink asChild tone="quiet">
+          <Link to="/password/forgot">Forgot your password?</Link>
+        </TextLink>
+      </p>
+    </>
+  )
+}

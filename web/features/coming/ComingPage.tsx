@@ -1,0 +1,39 @@
+import { ArrowLeft } from "lucide-react"
+import { Link } from "react-router"
+import { useSession } from "#web/session/use-session.ts"
+import { Button } from "#web/ui/Button.tsx"
+import { EmptyState } from "#web/ui/EmptyState.tsx"
+import { PillHeader } from "#web/ui/PillHeader.tsx"
+import type { Coming } from "./coming-pages.ts"
+
+/** A page that the next release brings: what will be there, and what there is to do until then. */
+export function ComingPage({ page }: { page: Coming }) {
+  const session = useSession()
+  return (
+    <>
+      {page.up && (
+        <nav aria-label="Breadcrumb" className="mb-2.5 text-14">
+          <Link to={page.up.to} className="inline-flex items-center gap-2 text-ink-soft hover:underline">
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {page.up.label}
+          </Link>
+        </nav>
+      )}
+      <h1 className="page-title">{page.greets && session ? `Good to see you, ${session.name}` : page.title}</h1>
+      <div className="mt-10">
+        <EmptyState
+          scene={page.scene}
+          title={page.headline}
+          action={
+            <Button asChild>
+              <Link to={page.next.to}>{page.next.label}</Link>
+            </Button>
+          }
+        >
+          <PillHeader>Coming with the next release</PillHeader>
+          <p className="mt-4">{page.text}</p>
+        </EmptyState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import brand from "virtual:brand"
+
+/** "Archive · Parley", for a screen behind the sign-in: not to be indexed. */
+export function privateMeta(title: string) {
+  return [{ title: `${title} · ${brand.product}` }, { name: "robots", content: "noindex" }]
+}
+
+/** Title, description and what a shared link shows, for a page anyone may read. */
+export function publicMeta(title: string, description: string, path: string) {
+  return [
+    { title },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.product },
+    { property: "og:url", content: new URL(path, brand.site_url).href },
+    { property: "og:image", content: new URL("/og.png", brand.site_url).href },
+    { name: "twitter:card", content: "summary_large_image" },
+    { tagName: "link", rel: "canonical", href: new URL(path, brand.site_url).href },
+  ]
+}

@@ -1,0 +1,3 @@
+import { NotFound } from "#web/components/NotFound.tsx"
+
+export default NotFound

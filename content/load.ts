@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -29,7 +30,11 @@ export async function loadContent(root: string = contentRoot) {
     topics: category.sections.flatMap((section) => section.topics.map((topic) => topic.id)),
   }))
   const companies = []
-  for (const slug of await folders(join(root, "companies"))) companies.push(await loadCompany(root, slug, topics))
+  for (const slug of await folders(join(root, "companies"))) {
+    // A company that is still being written does not ship.
+    if (existsSync(join(root, "companies", slug, "DRAFT"))) continue
+    companies.push(await loadCompany(root, slug, topics))
+  }
   const [kinds, committeeQuestions, articleCategories, brand, terms, privacy] = await Promise.all([
     loadKinds(root),
     loadCommitteeQuestions(root),

@@ -1,7 +1,10 @@
 import { type Plan, choose } from "./choose/choose.ts"
-import { type CompanyIndex, indexCompany } from "./company/company-index.ts"
+import { indexCompany } from "./company/company-index.ts"
+import { rememberIndexes } from "./company/remembered-indexes.ts"
 import { hintFor } from "./hint.ts"
 import type { ModelEndpoint } from "./models/endpoint.ts"
+import { createWordingModel } from "./models/openai-compatible.ts"
+import { wordedReply } from "./models/worded-reply.ts"
 import { review } from "./review/review.ts"
 import { compose } from "./speak/compose.ts"
 import { speakPaced } from "./speak/pace.ts"
@@ -35,36 +38,32 @@ export function createEngine(parts: EngineParts): DialogueEngine {
   const name = topicNames(framework)
   const ready = Promise.resolve(parts.embedder).then(async (embedder) => ({
     embedder,
-    model: await learnTurns(framework, parts.kinds, embedder, vectors, parts.onProgress),
+    turns: await learnTurns(framework, parts.kinds, embedder, vectors, parts.onProgress),
   }))
+  const { models } = parts
+  const wording = new Map(models?.names.map((model) => [model, createWordingModel(models, model)]))
   // Whoever asks first hears of a failure; until then it must not end the process.
   ready.catch(() => {})
-  const indexes = new WeakMap<CaseCompany, Promise<CompanyIndex>>()
-
-  function indexOf(company: CaseCompany): Promise<CompanyIndex> {
-    const known = indexes.get(company)
-    if (known) return known
-    const made = ready.then(({ embedder, model }) => indexCompany(company, model, embedder, vectors))
-    indexes.set(company, made)
-    made.catch(() => indexes.delete(company))
-    return made
-  }
+  const indexOf = rememberIndexes((company) => ready.then(({ embedder, turns }) => indexCompany(company, turns, embedder, vectors)))
 
   async function reply(request: TurnRequest, emit?: (event: SpeechEvent) => void): Promise<Turn> {
     const started = clock()
     const { company, conversation, input, signal } = request
     signal?.throwIfAborted()
-    const [{ embedder, model }, index] = await Promise.all([ready, indexOf(company)])
-    const turn = await understand(input, conversation, index, model, embedder)
+    const [{ embedder, turns }, index] = await Promise.all([ready, indexOf(company)])
+    const turn = await understand(input, conversation, index, turns, embedder)
     signal?.throwIfAborted()
     const plan = choose(turn, conversation, index, framework)
     const executive = { name: plan.speaker.name, role: plan.speaker.role }
     emit?.({ type: "speaker", executive })
-    const output = compose(plan, input, conversation, company, name)
-    const took = clock() - started
-    if (emit) await speakPaced(output, emit, paceMs, signal)
-
     const facts = plan.segments.flatMap((segment) => segment.facts)
+    // Without a fact to word there is nothing a model could add; the grounded words are safe.
+    const model = facts.length > 0 ? wording.get(request.model) : undefined
+    const worded = model ? await wordedReply(model, { plan, company, conversation, input, signal }, emit) : null
+    const output = worded ?? compose(plan, input, conversation, company, name)
+    const took = clock() - started
+    if (emit && worded === null) await speakPaced(output, emit, paceMs, signal)
+
     const topics = answeredTopics(plan)
     return {
       input,
@@ -78,15 +77,15 @@ export function createEngine(parts: EngineParts): DialogueEngine {
         topics,
         level: Math.max(0, ...facts.map((fact) => fact.level)),
         facts: facts.map((fact) => fact.key),
-        model: GROUNDED,
-        fallback: false,
+        model: worded === null ? GROUNDED : request.model,
+        fallback: model !== undefined && worded === null,
         took_ms: took,
       },
     }
   }
 
   return {
-    models: () => [GROUNDED],
+    models: () => [GROUNDED, ...wording.keys()],
     reply,
     hint: (company, conversation, runtime) => hintFor(framework, name, company, conversation, runtime),
     async review(request) {

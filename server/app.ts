@@ -1,11 +1,11 @@
 import { join } from "node:path"
-import Fastify, { type FastifyInstance } from "fastify"
 import rateLimit from "@fastify/rate-limit"
+import Fastify, { type FastifyInstance, LogController } from "fastify"
 import { contentRoot } from "#content/load.ts"
 import { articleHandlers } from "./features/articles/routes.ts"
 import { assessmentHandlers } from "./features/assessments/routes.ts"
 import { companyHandlers } from "./features/companies/routes.ts"
-import { createCompanyCache } from "./features/companies/store.ts"
+import { type CompanyCache, createCompanyCache, listCompanyRows } from "./features/companies/store.ts"
 import { signupHandlers } from "./features/signups/routes.ts"
 import { simulationHandlers } from "./features/simulations/routes.ts"
 import { releaseAllAnswers } from "./features/simulations/store.ts"
@@ -27,9 +27,12 @@ import type { AppParts, Parts } from "./parts.ts"
 /** Calls a client address may make a minute, pages and pictures included. */
 const CALLS_A_MINUTE = 3000
 
+/** What is left of a limit is nobody's business; Retry-After comes with the refusal. */
+const NO_LIMIT_HEADERS = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
+
 /** The whole product over HTTP, made of its parts. It listens only when asked to, so tests need no port. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, log, random } = parts
+  const { config } = parts
   const app = createServer(parts)
   const background = createBackground((error, what) => app.log.error({ err: error, what }, "background work failed"))
   const appParts: AppParts = { ...parts, log: app.log, background }
@@ -44,7 +47,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: Math.ceil(CALLS_A_MINUTE * config.rateLimitScale),
     timeWindow: "1 minute",
-    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeaders: NO_LIMIT_HEADERS,
+    addHeadersOnExceeding: NO_LIMIT_HEADERS,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError(
         429,
@@ -52,7 +56,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         { "retry-after": String(Math.ceil(ttl / 1000)) },
       ),
   })
-  registerEndpoints(app, appParts, allHandlers(appParts))
+  const companies = createCompanyCache(parts.db)
+  registerEndpoints(app, appParts, allHandlers(appParts, companies))
   registerApiDocs(app, config.siteUrl)
   registerHealth(app, parts.db)
   registerContentImages(app, join(contentRoot, "articles", "images"))
@@ -64,6 +69,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     await releaseAllAnswers(parts.db)
     background.run("warm the password check", warmPasswords)
   })
+  // Ahead of the first question; neither the first request nor a stop waits for it.
+  app.addHook("onListen", () => {
+    prepareCompanies(appParts, companies).catch((error: unknown) =>
+      app.log.error({ err: error }, "the companies could not be prepared"),
+    )
+  })
   app.addHook("onClose", async () => {
     stopJobs()
     await background.settled()
@@ -71,8 +82,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-function allHandlers(parts: AppParts): Handlers {
-  const companies = createCompanyCache(parts.db)
+async function prepareCompanies({ db, engine }: AppParts, companies: CompanyCache): Promise<void> {
+  for (const { id } of await listCompanyRows(db)) {
+    const company = await companies(id)
+    if (company) await engine.prepare(company)
+  }
+}
+
+function allHandlers(parts: AppParts, companies: CompanyCache): Handlers {
   return {
     ...userHandlers(parts),
     ...signupHandlers(parts),
@@ -87,7 +104,7 @@ function allHandlers(parts: AppParts): Handlers {
 function createServer({ config, log, random }: Parts): FastifyInstance {
   const app = Fastify({
     logger: { level: log.level, ...(log.stream && { stream: log.stream }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => random.uuid(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: MAX_BODY_BYTES,

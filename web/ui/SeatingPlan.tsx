@@ -28,9 +28,14 @@ export type Scene = keyof typeof SCENES
 /** A room seen from above. Give a label where the drawing says what no text beside it says. */
 export function SeatingPlan({ scene, label, className }: { scene: Scene; label?: string; className?: string }) {
   const { box, draw } = SCENES[scene]
-  const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const)
   return (
-    <svg viewBox={box} className={cx("plan", className)} {...named}>
+    <svg
+      viewBox={box}
+      className={cx("plan", className)}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       {draw}
     </svg>
   )

@@ -8,8 +8,8 @@ export function Skeleton({ className }: { className: string }) {
 /** Wraps the skeletons of a part that loads, so that it is said once. */
 export function Loading({ label = "Loading", children }: { label?: string; children: ReactNode }) {
   return (
-    <div role="status" aria-busy="true">
-      <span className="sr-only">{label}</span>
+    <div aria-busy="true">
+      <output className="sr-only">{label}</output>
       {children}
     </div>
   )

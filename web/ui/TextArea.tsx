@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from "react"
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react"
 import { cx } from "./cx.ts"
 import { useField } from "./Field.tsx"
 
@@ -10,21 +10,16 @@ type TextAreaProps = ComponentProps<"textarea"> & {
 
 const growsByItself = () => typeof CSS !== "undefined" && CSS.supports("field-sizing", "content")
 
-/** For browsers without `field-sizing`: the height follows the text. */
-function useGrowth(area: RefObject<HTMLTextAreaElement | null>, value: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is what changes the height.
+export function TextArea({ className, rows = 3, maxRows = 16, ref, style, value, ...rest }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement) // mounted whenever a ref is read
+  // For browsers without field-sizing the height follows the text, whoever changed it.
   useLayoutEffect(() => {
     const element = area.current
     if (!element || growsByItself()) return
     element.style.height = "auto"
     element.style.height = `${element.scrollHeight + 2}px`
-  }, [value])
-}
-
-export function TextArea({ className, rows = 3, maxRows = 16, ref, style, value, ...rest }: TextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement) // mounted whenever a ref is read
-  useGrowth(area, value)
+  })
   return (
     <textarea
       ref={area}

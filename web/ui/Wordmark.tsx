@@ -26,12 +26,13 @@ type WordmarkProps = {
 
 /** The product's name, drawn: its last stroke is the speaking rule. */
 export function Wordmark({ size = "md", tone = "brand", label, className }: WordmarkProps) {
-  const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const)
   return (
     <svg
       viewBox="60 -1480 5650 2280"
       className={cx("w-auto fill-current", SIZES[size], tone === "brand" ? "text-brand" : "text-on-deep", className)}
-      {...named}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <g transform="scale(1 -1)">
         {WORDMARK_GLYPHS.map((glyph) => (

@@ -128,7 +128,7 @@ export function ShelvesScene() {
       {files.map((x) => (
         <path key={x} className={x === 166 ? undefined : "thin"} d={`M${x} 30v32`} />
       ))}
-      <circle className="wash" cx="206" cy="160" r="54" />
+      <Lamp x={206} y={168} r={54} table={<rect x="152" y="126" width="108" height="68" rx="4" />} />
       <rect x="146" y="120" width="120" height="80" rx="8" />
       <rect className="thin" x="152" y="126" width="108" height="68" rx="4" />
       <Sheet x={186} y={158} turn={-6} />
@@ -145,7 +145,7 @@ export function DeskScene() {
     <>
       <Wall d="M14 14H346V250H14V14" />
       <Wall d="M110 10h140M110 18h140" />
-      <circle className="wash" cx="150" cy="112" r="56" />
+      <Lamp x={160} y={124} r={58} table={<rect x="98" y="82" width="164" height="62" rx="6" />} />
       <rect x="92" y="76" width="176" height="74" rx="10" />
       <rect className="thin" x="98" y="82" width="164" height="62" rx="6" />
       <g transform="translate(168 112)">
@@ -165,7 +165,7 @@ export function CorridorScene() {
   return (
     <>
       <Wall d="M14 176H96M96 14H346V176H148M96 14V176M148 176A52 52 0 0 0 96 124M14 250H346" />
-      <circle className="wash" cx="222" cy="92" r="44" />
+      <circle className="wash" cx="222" cy="92" r="35" />
       <circle cx="222" cy="92" r="40" />
       <circle className="thin" cx="222" cy="92" r="35" />
       <Chair x={162} y={92} turn={90} />

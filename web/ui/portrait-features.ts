@@ -23,9 +23,9 @@ function hash(text: string): number {
 /** A cut that sits oddly on a name reads as a mistake, so the ending of the given name narrows the choice. */
 function cutsFor(name: string): readonly Hair[] {
   const given = name.trim().split(/\s+/)[0]?.toLowerCase() ?? ""
-  if (/a$/.test(given)) return ["bob", "bun", "long", "curl", "bob"]
+  if (given.endsWith("a")) return ["bob", "bun", "long", "curl", "bob"]
   if (/([bcdfgkmoprvwxz]|[au]s)$/.test(given)) return ["short", "beard", "curl", "beard", "short"]
-  return ["short", "curl", "bob", "short", "curl"]
+  return ["short", "curl"]
 }
 
 /** First letters of the first and last name, upper case. */

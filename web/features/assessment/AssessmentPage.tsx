@@ -25,8 +25,7 @@ function Assessment({ id }: { id: number }) {
         <NotEnded id={id} company={company.data.name} timeLeft={simulation.data.time_left} />
       </PaperFrame>
     )
-  if (simulation.data && company.data)
-    return <WrittenAssessment simulation={simulation.data} company={company.data} />
+  if (simulation.data && company.data) return <WrittenAssessment simulation={simulation.data} company={company.data} />
   const error = simulation.error ?? company.error
   if (error === null)
     return (

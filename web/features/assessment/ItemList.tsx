@@ -48,7 +48,7 @@ export function ItemList({ noun, list, onChange }: Props) {
               variant="quiet"
               size="icon"
               className="assess-remove"
-              aria-label={`Remove ${noun.toLowerCase()} ${at + 1}`}
+              aria-label={`Remove item ${at + 1}`}
               disabled={list.length === 1 && item === ""}
               onClick={() => apply(removeItem(list, at))}
             >

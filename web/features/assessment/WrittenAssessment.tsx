@@ -23,7 +23,8 @@ export function WrittenAssessment({ simulation, company }: { simulation: Simulat
   const submit = useSubmitAssessment(id)
   const navigate = useNavigate()
   const wide = useMedia("(min-width: 1200px)")
-  const [beside, setBeside] = useState(wide)
+  const [docked, setDocked] = useState(true)
+  const [drawer, setDrawer] = useState(false)
   const assessment = toAssessment(draft)
   const needed = stillNeeded(draft)
 
@@ -41,12 +42,17 @@ export function WrittenAssessment({ simulation, company }: { simulation: Simulat
   return (
     <PaperFrame
       action={
-        <Button variant="secondary" size="sm" aria-expanded={beside} onClick={() => setBeside(!beside)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={wide ? docked : drawer}
+          onClick={() => (wide ? setDocked(!docked) : setDrawer(true))}
+        >
           Notes and transcript
         </Button>
       }
     >
-      <div className="assess" data-beside={(wide && beside) || undefined}>
+      <div className="assess" data-beside={(wide && docked) || undefined}>
         <div>
           <PillHeader>Assessment</PillHeader>
           <h1>What did you make of {company.name}?</h1>
@@ -60,7 +66,7 @@ export function WrittenAssessment({ simulation, company }: { simulation: Simulat
                 Your assessment has not been handed in. Everything you wrote is kept; {refusalOf(submit.error).message}
               </Alert>
             )}
-            <p className="hint" id="assess-needed" role="status">
+            <p className="hint" id="assess-needed" aria-live="polite">
               {needed ?? "Everything needed is there. An assessment can be handed in once."}
             </p>
             <Button
@@ -74,10 +80,10 @@ export function WrittenAssessment({ simulation, company }: { simulation: Simulat
             </Button>
           </div>
         </div>
-        {wide && beside && <aside aria-label="Notes and transcript">{panel}</aside>}
+        {wide && docked && <aside aria-label="Notes and transcript">{panel}</aside>}
       </div>
       {!wide && (
-        <Drawer side="right" label="Notes and transcript" open={beside} onClose={() => setBeside(false)}>
+        <Drawer side="right" label="Notes and transcript" open={drawer} onClose={() => setDrawer(false)}>
           {panel}
         </Drawer>
       )}

@@ -53,7 +53,10 @@ export function removeItem(list: string[], at: number): { list: string[]; focus:
 }
 
 /** A list counts as written when its first item is. */
-export function isWritten(section: Section, { strengths, weaknesses, dd_items, ic_response }: AssessmentDraft): boolean {
+export function isWritten(
+  section: Section,
+  { strengths, weaknesses, dd_items, ic_response }: AssessmentDraft,
+): boolean {
   const first = { strengths: strengths[0], weaknesses: weaknesses[0], dueDiligence: dd_items[0] }
   return (section === "investmentCommittee" ? ic_response : (first[section] ?? "")).trim() !== ""
 }

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
       <form
         noValidate
         className="mt-6 grid gap-5 border-t border-ink pt-7"
-        onSubmit={handleSubmit(({ email }) => forgot.mutate(email.trim()))}
+        onSubmit={(event) => void handleSubmit(({ email }) => forgot.mutate(email.trim()))(event)}
       >
         <Field label="E-mail" error={formState.errors.email?.message ?? refused}>
           <TextInput type="email" autoComplete="username" required {...register("email", emailRules)} />

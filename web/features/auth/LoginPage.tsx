@@ -42,7 +42,7 @@ export function LoginPage() {
       <form
         noValidate
         className="mt-6 grid gap-5 border-t border-ink pt-7"
-        onSubmit={handleSubmit((values) => login.mutate(values))}
+        onSubmit={(event) => void handleSubmit((values) => login.mutate(values))(event)}
       >
         <Field label="E-mail" error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" required {...register("email", emailRules)} />

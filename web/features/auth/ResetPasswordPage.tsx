@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
       <form
         noValidate
         className="mt-6 grid gap-5 border-t border-ink pt-7"
-        onSubmit={handleSubmit((values) => reset.mutate(values))}
+        onSubmit={(event) => void handleSubmit((values) => reset.mutate(values))(event)}
       >
         <Field label="New password" error={formState.errors.password?.message}>
           <PasswordInput

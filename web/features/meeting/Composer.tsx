@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useId, useRef } from "react"
-import { MAX_QUESTION_LENGTH } from "#contracts/limits.ts"
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { meetingKeys } from "../../components/meeting/meeting-keys.ts"
 import { useStored, writeStored } from "../../components/meeting/stored.ts"
 import { Button } from "../../ui/Button.tsx"
-import { charactersLeft } from "./pending-question.ts"
+import { charactersLeft, charactersText } from "./pending-question.ts"
 import type { Question } from "./use-question.ts"
 
 type Props = {
@@ -34,6 +33,12 @@ export function Composer({ id, question, locked, finish }: Props) {
     event.preventDefault()
     submit()
   }
+  // Entering the room one can type at once; a touch screen would throw its keyboard over the introduction.
+  const open = finish === null && !locked
+  useEffect(() => {
+    const free = document.activeElement === null || document.activeElement.matches("body, main")
+    if (open && free && matchMedia("(pointer: fine)").matches) box.current?.focus()
+  }, [open])
   return (
     <form
       className="room-box"
@@ -52,7 +57,6 @@ export function Composer({ id, question, locked, finish }: Props) {
         rows={2}
         value={draft}
         disabled={finish !== null || locked}
-        maxLength={MAX_QUESTION_LENGTH}
         placeholder={finish === null ? "Ask the management a question" : "The meeting is over."}
         aria-describedby={left === null ? undefined : `${name}-left`}
         onChange={(event) => writeStored(key, event.target.value === "" ? null : event.target.value)}
@@ -69,7 +73,7 @@ export function Composer({ id, question, locked, finish }: Props) {
       )}
       {left !== null && finish === null && (
         <p className="room-count num" id={`${name}-left`}>
-          {left === 0 ? "No characters left" : `${left} ${left === 1 ? "character" : "characters"} left`}
+          {charactersText(left)}
         </p>
       )}
     </form>

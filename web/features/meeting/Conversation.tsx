@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
 import { useEffect, useRef } from "react"
 import type { Company } from "#contracts/companies.ts"
 import type { Simulation } from "#contracts/simulations.ts"
@@ -22,6 +23,7 @@ export function Conversation({ company, simulation, question, ended, userName }:
   const scroll = useRef<HTMLDivElement>(null)
   const turns = shownTurns(simulation.transcript, question.pending, question.answering)
   const lead = company.management.find((one) => one.lead) ?? company.management[0] ?? null
+  const goodbye = `It was great to meet you${userName === "" ? "" : `, ${userName}`}. Thank you for your questions; we look forward to hearing what you make of us.`
   const refusal = question.answering.phase === "failed" ? question.answering.message : null
 
   useEffect(() => {
@@ -70,16 +72,11 @@ export function Conversation({ company, simulation, question, ended, userName }:
               onTakeBack={question.takeBack}
             />
           ))}
-          {ended && (
-            <Spoken
-              speaker={lead}
-              text={`It was great to meet you${userName === "" ? "" : `, ${userName}`}. Thank you for your questions, and we look forward to hearing what you make of us.`}
-            />
-          )}
+          {ended && <Spoken speaker={lead} text={goodbye} />}
         </ol>
       </div>
       <p className="sr-only" aria-live="polite">
-        {question.said}
+        {ended ? `The meeting is over. ${goodbye}` : question.said}
       </p>
     </>
   )

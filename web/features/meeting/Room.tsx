@@ -4,6 +4,7 @@ import type { Simulation } from "#contracts/simulations.ts"
 import { meetingKeys } from "../../components/meeting/meeting-keys.ts"
 import { useRefreshSimulation } from "../../components/meeting/simulation-queries.ts"
 import { writeStored } from "../../components/meeting/stored.ts"
+import { useMedia } from "../../components/use-media.ts"
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Drawer } from "../../ui/Drawer.tsx"
@@ -15,9 +16,9 @@ import { useHint } from "./meeting-queries.ts"
 import { RoomBar } from "./RoomBar.tsx"
 import { RoomNotices } from "./RoomNotices.tsx"
 import { SidePanel } from "./SidePanel.tsx"
+import { UnderBox } from "./UnderBox.tsx"
 import { useFinish } from "./use-finish.ts"
 import { useLeave } from "./use-leave.ts"
-import { useMedia } from "../../components/use-media.ts"
 import { useMeetingClock } from "./use-meeting-clock.ts"
 import { useOnlyTab } from "./use-only-tab.ts"
 import { useQuestion } from "./use-question.ts"
@@ -31,7 +32,7 @@ export function Room({ company, simulation, userName }: Props) {
   const tab = useOnlyTab(id)
   const leads = tab.lead === "here"
   const clock = useMeetingClock(id, simulation, leads)
-  const question = useQuestion(id, leads && simulation.status === "running", {
+  const question = useQuestion(id, leads, {
     onClosed: () => clock.stop("ended"),
     onWaited: clock.allow,
   })
@@ -108,27 +109,17 @@ export function Room({ company, simulation, userName }: Props) {
                 locked={!leads}
                 finish={clock.running ? null : { ...finish, busy: finish.busy || inFlight }}
               />
-              <div className="room-under">
-                <span className="room-keys">
-                  {clock.running
+              <UnderBox
+                says={
+                  clock.running
                     ? "Enter sends, Shift and Enter break the line."
                     : inFlight
                       ? "Your last question is still being answered."
-                      : "Next, you write your assessment."}
-                </span>
-                <span className="room-acts">
-                  {!wide && (
-                    <button type="button" className="text-link" data-tone="quiet" onClick={() => setOpen("panel")}>
-                      Team and notes
-                    </button>
-                  )}
-                  {clock.running && (
-                    <button type="button" className="text-link" data-tone="quiet" onClick={() => setOpen("end")}>
-                      End simulation
-                    </button>
-                  )}
-                </span>
-              </div>
+                      : "Next, you write your assessment."
+                }
+                onPanel={wide ? null : () => setOpen("panel")}
+                onEnd={clock.running ? () => setOpen("end") : null}
+              />
             </div>
           </div>
         </main>

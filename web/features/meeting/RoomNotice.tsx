@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 
 type Props = { title?: string; tone?: "note" | "warning"; onClose?: () => void; children: ReactNode }
 
-/** A line above the box: a hint, a lost connection, another tab. Announced politely when it appears. */
+/** A line above the box: a hint, a lost connection, another tab. The list around it announces it. */
 export function RoomNotice({ title, tone = "note", onClose, children }: Props) {
   return (
-    <div className="room-notice" data-tone={tone} role="status">
+    <div className="room-notice" data-tone={tone}>
       <div>
         {title !== undefined && <b>{title}</b>} {children}
       </div>

@@ -1,9 +1,9 @@
 import { meetingKeys } from "../../components/meeting/meeting-keys.ts"
+import { refusalOf } from "../../components/meeting/refusal.ts"
 import { useStored } from "../../components/meeting/stored.ts"
 import { Button } from "../../ui/Button.tsx"
 import type { useHint } from "./meeting-queries.ts"
 import { RoomNotice } from "./RoomNotice.tsx"
-import { refusalOf } from "../../components/meeting/refusal.ts"
 import type { MeetingClock } from "./use-meeting-clock.ts"
 import { useOnline } from "./use-online.ts"
 
@@ -22,7 +22,7 @@ export function RoomNotices({ id, clock, hint, elsewhere, onTakeOver, trouble }:
   const online = useOnline()
   const unasked = (useStored(meetingKeys(id).draft) ?? "").trim()
   return (
-    <div className="room-notices">
+    <div className="room-notices" aria-live="polite">
       {(!online || clock.cutOff) && (
         <RoomNotice tone="warning" title="No connection.">
           Your words are kept here, and the meeting goes on when it is back.
@@ -46,7 +46,7 @@ export function RoomNotices({ id, clock, hint, elsewhere, onTakeOver, trouble }:
         </RoomNotice>
       )}
       {!clock.running && unasked !== "" && (
-        <RoomNotice title="Not asked in time:">
+        <RoomNotice title="Not asked:">
           <q>{unasked}</q> It is in your private notes.
         </RoomNotice>
       )}

@@ -12,7 +12,11 @@ export function Spoken({ speaker, text, live = false }: Props) {
   const { settled, fading } = fadingWords(shown)
   return (
     <li className="room-ex" data-speaking={speaking || undefined}>
-      {speaker === null ? <span className="room-seat" /> : <Portrait name={speaker.name} size={56} speaking={speaking} />}
+      {speaker === null ? (
+        <span className="room-seat" />
+      ) : (
+        <Portrait name={speaker.name} size={56} speaking={speaking} />
+      )}
       <div>
         <p className="room-by">
           <b>{speaker?.name ?? "The table"}</b>

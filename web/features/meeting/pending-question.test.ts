@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { carryToNotes, charactersLeft, joinDraft, newClientId, newPending, parsePending } from "./pending-question.ts"
+import {
+  carryToNotes,
+  charactersLeft,
+  charactersText,
+  joinDraft,
+  newClientId,
+  newPending,
+  parsePending,
+} from "./pending-question.ts"
 
 const uuid = "3f2b8c1e-5a4d-4e6f-8a1b-2c3d4e5f6a7b"
 const now = new Date("2026-03-04T10:00:00Z")
@@ -32,7 +40,7 @@ describe("words that were not asked", () => {
   })
   it("are carried to the notes once", () => {
     const once = carryToNotes("CAC 14k", "And what about")
-    expect(once).toBe("CAC 14k\nNot asked in time: And what about\n")
+    expect(once).toBe("CAC 14k\nNot asked: And what about\n")
     expect(carryToNotes(once, " And what about ")).toBe(once)
     expect(carryToNotes("", "  ")).toBe("")
   })
@@ -42,4 +50,9 @@ it("counts characters only near the limit", () => {
   expect(charactersLeft("x".repeat(1799))).toBeNull()
   expect(charactersLeft("x".repeat(1950))).toBe(50)
   expect(charactersLeft("x".repeat(2001))).toBe(-1)
+  expect([charactersText(50), charactersText(1), charactersText(-3)]).toEqual([
+    "50 characters left",
+    "1 character left",
+    "3 characters too many",
+  ])
 })

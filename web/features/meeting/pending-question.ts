@@ -39,7 +39,7 @@ export function joinDraft(takenBack: string, draft: string): string {
   return draft.trim() === "" ? takenBack : `${takenBack}\n${draft}`
 }
 
-const NOT_ASKED = "Not asked in time: "
+const NOT_ASKED = "Not asked: "
 
 /** The notes with words that can no longer be asked. Carrying the same words twice changes nothing. */
 export function carryToNotes(notes: string, words: string): string {
@@ -49,8 +49,14 @@ export function carryToNotes(notes: string, words: string): string {
   return `${before === "" ? "" : `${before}\n`}${NOT_ASKED}${text}\n`
 }
 
-/** How many characters are left, once it is worth saying; null before. */
+/** How many characters are left, once it is worth saying; null before. Below nothing the words stay and are not sent. */
 export function charactersLeft(text: string): number | null {
   const left = MAX_QUESTION_LENGTH - text.length
   return left <= 200 ? left : null
+}
+
+export function charactersText(left: number): string {
+  const count = Math.abs(left)
+  const noun = count === 1 ? "character" : "characters"
+  return left < 0 ? `${count} ${noun} too many` : `${count} ${noun} left`
 }

@@ -23,6 +23,9 @@ describe("nextReveal", () => {
 })
 
 it("parts the last three words", () => {
-  expect(fadingWords("Since July it has come back")).toEqual({ settled: "Since July it ", fading: ["has ", "come ", "back"] })
+  expect(fadingWords("Since July it has come back")).toEqual({
+    settled: "Since July it ",
+    fading: ["has ", "come ", "back"],
+  })
   expect(fadingWords("")).toEqual({ settled: "", fading: [] })
 })

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { Simulation } from "#contracts/simulations.ts"
 import { meetingKeys } from "../../components/meeting/meeting-keys.ts"
-import { readStored, writeStored } from "../../components/meeting/stored.ts"
-import { useComplete } from "../../components/meeting/simulation-queries.ts"
-import { carryToNotes, parsePending } from "./pending-question.ts"
 import { refusalOf } from "../../components/meeting/refusal.ts"
+import { useComplete } from "../../components/meeting/simulation-queries.ts"
+import { readStored, writeStored } from "../../components/meeting/stored.ts"
+import { carryToNotes, parsePending } from "./pending-question.ts"
 
 type Parts = { simulation: Simulation; secondsLeft: () => number; leave: (to: string) => void }
 

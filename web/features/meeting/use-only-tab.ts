@@ -9,14 +9,11 @@ export type Lead = "unknown" | "here" | "elsewhere"
  * every tab leads, and the server's order keeps questions from being asked twice.
  */
 export function useOnlyTab(id: number): { lead: Lead; takeOver: () => void } {
-  const [lead, setLead] = useState<Lead>("unknown")
+  const [lead, setLead] = useState<Lead>(() => (navigator.locks === undefined ? "here" : "unknown"))
   const take = useRef<() => void>(() => undefined)
   useEffect(() => {
     const { locks } = navigator
-    if (locks === undefined) {
-      setLead("here")
-      return
-    }
+    if (locks === undefined) return
     const name = `parley:simulation:${id}`
     let left = false
     let queue = new AbortController()

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Executive } from "#contracts/simulations.ts"
 import { meetingKeys } from "../../components/meeting/meeting-keys.ts"
+import { refusalOf } from "../../components/meeting/refusal.ts"
 import { simulationQuery } from "../../components/meeting/simulation-queries.ts"
 import { readStored, useStored, writeStored } from "../../components/meeting/stored.ts"
 import { addToTranscript, streamAnswer } from "./meeting-queries.ts"
@@ -13,7 +14,6 @@ import {
   type PendingQuestion,
   parsePending,
 } from "./pending-question.ts"
-import { refusalOf } from "../../components/meeting/refusal.ts"
 
 export type Answering =
   | { phase: "idle" }
@@ -94,8 +94,9 @@ export function useQuestion(id: number, leads: boolean, { onClosed, onWaited }: 
 
   useEffect(() => {
     if (!leads) return
-    resume()
+    const soon = setTimeout(() => resume())
     return () => {
+      clearTimeout(soon)
       flight.current?.abort()
       flight.current = null
       setAnswering({ phase: "idle" })

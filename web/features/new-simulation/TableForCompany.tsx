@@ -11,7 +11,7 @@ export function TableForCompany({ management }: { management: Company["managemen
       aria-hidden="true"
       className="relative mx-auto my-5 max-w-[560px] [--plan-ground:var(--paper-raised)] max-md:-mx-3"
     >
-      <svg viewBox="0 0 560 210" className="plan">
+      <svg viewBox="0 0 560 210" className="plan" aria-hidden="true">
         <path d="M84 96C84 84 92 80 104 78C220 66 340 66 456 78C468 80 476 84 476 96V138C476 150 468 154 456 156C340 168 220 168 104 156C92 154 84 150 84 138Z" />
         <path
           className="thin"

@@ -24,6 +24,9 @@ export function seatsFor<Manager extends { lead: boolean }>(
   const gap = order.length > 4 ? 13 : 15
   return order.map((manager, index) => {
     const offset = index - (order.length - 1) / 2
-    return { manager, seat: { left: 50 + offset * gap, top: 15 + offset * offset * 3.2, size: manager.lead ? 64 : 56 } }
+    return {
+      manager,
+      seat: { left: 50 + offset * gap, top: 15 + Math.abs(offset) * 4.5, size: manager.lead ? 64 : 56 },
+    }
   })
 }

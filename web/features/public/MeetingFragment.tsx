@@ -34,13 +34,13 @@ export function MeetingFragment() {
             {clockFace(now.seconds)}
           </span>
         </div>
-        <Turn name="Ines Halvard" role="Chief executive">
+        <Turn name="Ines Halvard" office="Chief executive">
           {FRAGMENT.opening}
         </Turn>
         <Turn hidden={!now.asked}>
           <Words text={FRAGMENT.question} shown={now.questionWords} speaking={!now.answering} />
         </Turn>
-        <Turn name="Tobias Okwuosa" role="Chief financial officer" hidden={!now.answering}>
+        <Turn name="Tobias Okwuosa" office="Chief financial officer" hidden={!now.answering}>
           <Words text={FRAGMENT.reply} shown={now.replyWords} speaking />
         </Turn>
         <div className="mt-auto flex items-end justify-between gap-4 pt-8">
@@ -69,16 +69,16 @@ export function MeetingFragment() {
   )
 }
 
-type TurnProps = { name?: string; role?: string; hidden?: boolean; children: ReactNode }
+type TurnProps = { name?: string; office?: string; hidden?: boolean; children: ReactNode }
 
-function Turn({ name, role, hidden = false, children }: TurnProps) {
+function Turn({ name, office, hidden = false, children }: TurnProps) {
   return (
     <div className={cx("turn", hidden && "opacity-0")}>
       {name ? <Portrait name={name} size={52} className="h-auto w-full" /> : <span />}
       <div>
         <p className="text-14 leading-snug font-medium">
           {name ?? "You"}
-          {role && <span className="ml-2 font-normal text-ink-faint">{role}</span>}
+          {office && <span className="ml-2 font-normal text-ink-faint">{office}</span>}
         </p>
         <p className={cx("turn-words", !name && "text-ink-soft italic")}>{children}</p>
       </div>

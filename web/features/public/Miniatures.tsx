@@ -73,7 +73,7 @@ export function AssessmentMiniature() {
 
 const COVERED = "110111110 10111011 111110010 11100 1010000 01110100"
   .split(" ")
-  .map((group) => [...group].map((mark) => mark === "1"))
+  .map((group) => Array.from(group).map((mark) => mark === "1"))
 const TOPICS: [string, boolean][] = [
   ["Unit economics", true],
   ["Evidence of demand", true],

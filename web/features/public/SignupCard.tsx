@@ -45,24 +45,20 @@ export function SignupCard({ className }: { className?: string }) {
         <p className="mt-2 text-ink-soft">
           Your seat on the waiting list is kept. We write to you when the room is ready, and not before.
         </p>
-        <p role="status" className="mt-3 min-h-[1.5em] text-14 text-brand">
-          {message?.text}
-        </p>
+        <output className="mt-3 block min-h-[1.5em] text-14 text-brand">{message?.text}</output>
       </Card>
     )
   }
   return (
     <Card className={`px-[18px] pt-[18px] pb-5 md:px-6 md:pt-[22px] md:pb-6 ${className ?? ""}`}>
-      <form noValidate onSubmit={handleSubmit((values) => signUp.mutate(values))}>
-        <div className="grid items-end gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:max-xl:grid-cols-1">
-          <Field label="Join the beta waiting list">
+      <form noValidate onSubmit={(event) => void handleSubmit((values) => signUp.mutate(values))(event)}>
+        <div className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:max-xl:grid-cols-1">
+          <Field label="Join the beta waiting list" error={errors.email?.message}>
             <TextInput
               type="email"
               placeholder="you@example.com"
               autoComplete="email"
               required
-              aria-invalid={errors.email ? true : undefined}
-              aria-describedby={errors.email ? "signup-email-error" : undefined}
               {...register("email", {
                 required: NO_ADDRESS,
                 pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: NO_ADDRESS },
@@ -70,15 +66,10 @@ export function SignupCard({ className }: { className?: string }) {
               })}
             />
           </Field>
-          <Button type="submit" busy={signUp.isPending}>
+          <Button type="submit" className="sm:mt-[25.6px] lg:max-xl:mt-0" busy={signUp.isPending}>
             Join the list
           </Button>
         </div>
-        {errors.email && (
-          <p id="signup-email-error" className="field-error mt-1.5">
-            {errors.email.message}
-          </p>
-        )}
         <Checkbox
           className="mt-3.5"
           error={errors.terms_accepted?.message}

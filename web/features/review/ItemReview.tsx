@@ -55,7 +55,11 @@ export function ItemReview({ title, words, review }: { title: string; words: str
                     <b>{title}</b>
                     {description !== "" && <p>{description}</p>}
                     <p className="review-says">
-                      {found ? "Found." : heard ? "Missed, although it was said in the meeting." : "Missed. It was not opened in the meeting."}
+                      {found
+                        ? "Found."
+                        : heard
+                          ? "Missed, although it was said in the meeting."
+                          : "Missed. It was not opened in the meeting."}
                     </p>
                   </div>
                 </li>

@@ -3,7 +3,7 @@ import { clockText } from "../../components/meeting/clock-text.ts"
 import { Portrait } from "../../ui/Portrait.tsx"
 import type { Log } from "./review-path.ts"
 
-type Props = { log: Log; flagged: boolean; onFlag: () => void; /** A link to the line leads here. */ target: boolean }
+type Props = { log: Log; flagged: boolean; onFlag: () => void /** A link to the line leads here. */; target: boolean }
 
 export const lineId = (line: number) => `line-${line}`
 

@@ -6,8 +6,8 @@ export function PeerComparison() {
     <div className="pt-16">
       <EmptyState scene="committee" title="Peer comparison will be added in the future.">
         <p>
-          It will set your coverage and your assessment beside those of others who met the same company in the same time,
-          without naming anyone.
+          It will set your coverage and your assessment beside those of others who met the same company in the same
+          time, without naming anyone.
         </p>
       </EmptyState>
     </div>

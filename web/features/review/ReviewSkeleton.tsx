@@ -11,14 +11,14 @@ export function ReviewSkeleton() {
           <Skeleton className="mt-3 h-14 w-3/4 max-w-[360px]" />
         </div>
         <div className="grid gap-3">
-          {["w-full", "w-11/12", "w-full", "w-10/12"].map((width, index) => (
-            <Skeleton key={`${width}${index * 1}`} className={`h-6 ${width}`} />
+          {["w-full", "w-11/12", "w-10/12", "w-9/12"].map((width) => (
+            <Skeleton key={width} className={`h-6 ${width}`} />
           ))}
         </div>
       </div>
       <div className="mt-14 flex gap-10 border-b border-line pb-4">
-        {["w-20", "w-36", "w-32", "w-32"].map((width, index) => (
-          <Skeleton key={`${width}${index * 1}`} className={`h-6 ${width} max-w-[20vw]`} />
+        {["w-20", "w-36", "w-32", "w-28"].map((width) => (
+          <Skeleton key={width} className={`h-6 ${width} max-w-[20vw]`} />
         ))}
       </div>
       <div className="review-letter">

@@ -29,7 +29,8 @@ export function Summary({ review, onLine }: { review: ReviewReply; onLine: (line
       <CoverageGrid coverage={review.coverage} />
       <section className="review-points" aria-label="Strongest and missed points">
         <HighlightList title="Three strongest" tone="strong" points={review.highlights.strongest} onLine={onLine}>
-          No moment stood out this time. A question that stays on one number, or asks for the paper behind a claim, would.
+          No moment stood out this time. A question that stays on one number, or asks for the paper behind a claim,
+          would.
         </HighlightList>
         <HighlightList title="Three missed" tone="missed" points={review.highlights.missed} onLine={onLine}>
           Nothing that was offered went past you.

@@ -19,7 +19,7 @@ export function seats(coverage: Coverage): { seats: Seat[]; labels: { category: 
   const labels: { category: string; x: number; y: number }[] = []
   let angle = GAP_DEGREES / 2
   for (const { category, topics } of coverage) {
-    labels.push({ category, ...at(angle + (step * topics.length) / 2, RADIUS + 26) })
+    labels.push({ category, ...at(angle + (step * topics.length) / 2, RADIUS + 22) })
     for (const topic of topics) {
       placed.push({ ...topic, ...at(angle + step / 2, RADIUS) })
       angle += step
@@ -38,4 +38,19 @@ export function hop(from: Seat, to: Seat): string {
   const pull = 0.25 + 0.4 * (1 - distance / (2 * RADIUS))
   const bend = { x: middle.x + (CENTRE - middle.x) * pull, y: middle.y + (CENTRE - middle.y) * pull }
   return `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`
+}
+
+/** A category's name in one or two lines of about the same length. */
+export function labelLines(name: string): string[] {
+  const words = name.split(" ")
+  if (words.length < 2) return [name]
+  const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")])
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+}
+
+/** How far above its point a label of so many lines starts, in lines: over the table it ends there, under it begins there. */
+export function labelRise(y: number, lines: number): number {
+  if (y < CENTRE - RADIUS * 0.6) return lines - 1
+  return y > CENTRE + RADIUS * 0.6 ? -0.3 : (lines - 1) / 2
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { ReviewReply } from "#contracts/assessments.ts"
-import { hop, seats } from "./path-geometry.ts"
+import { hop, labelLines, labelRise, seats } from "./path-geometry.ts"
 import { countLogs, firstPlaces, itemParts, paragraphs, pathRuns, percent, questionPath } from "./review-path.ts"
 
 const log = (line: number) => ({
@@ -17,14 +17,22 @@ const transcript: ReviewReply["transcript"] = [
   {
     header: "Market",
     sections: [
-      { id: "market", title: "Market", topic_coverage: "2 of 2", topics: [topic("market.size", 1, 2), topic("market.growth", 4)] },
+      {
+        id: "market",
+        title: "Market",
+        topic_coverage: "2 of 2",
+        topics: [topic("market.size", 1, 2), topic("market.growth", 4)],
+      },
     ],
   },
   {
     header: "Finance",
     sections: [{ id: "round", title: "Round", topic_coverage: "1 of 2", topics: [topic("round.ask", 2, 3)] }],
   },
-  { header: "Beside the framework", sections: [{ id: "others", title: "Others", topic_coverage: "", topics: [topic("others", 5)] }] },
+  {
+    header: "Beside the framework",
+    sections: [{ id: "others", title: "Others", topic_coverage: "", topics: [topic("others", 5)] }],
+  },
 ]
 const coverage: ReviewReply["coverage"] = [
   {
@@ -60,6 +68,18 @@ describe("the path of the questions", () => {
     const [one, other] = placed
     if (one && other) expect(hop(one, other)).toMatch(/^M[\d.]+ [\d.]+Q[\d.]+ [\d.]+ [\d.]+ [\d.]+$/)
     expect(seats([]).seats).toEqual([])
+  })
+})
+
+describe("the names around the table", () => {
+  it("stand in two lines of about the same length", () => {
+    expect(labelLines("Risk, legal and outcome")).toEqual(["Risk, legal", "and outcome"])
+    expect(labelLines("Finance")).toEqual(["Finance"])
+  })
+  it("keep clear of the table", () => {
+    expect(labelRise(40, 2)).toBe(1)
+    expect(labelRise(200, 2)).toBe(0.5)
+    expect(labelRise(380, 2)).toBeLessThan(0)
   })
 })
 

@@ -11,9 +11,13 @@ type Feedback = { mode: "Investor" | "Founder"; rating: number; feedback: string
 export function useFeedback(id: number) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (feedback: Feedback) => api.giveFeedback({ body: { simulation_review: { simulation_id: id, ...feedback } } }),
+    mutationFn: (feedback: Feedback) =>
+      api.giveFeedback({ body: { simulation_review: { simulation_id: id, ...feedback } } }),
     onSuccess: () => {
-      cache.setQueryData<ReviewReply>(reviewQuery(id).queryKey, (known) => known && { ...known, feedback_received: true })
+      cache.setQueryData<ReviewReply>(
+        reviewQuery(id).queryKey,
+        (known) => known && { ...known, feedback_received: true },
+      )
     },
   })
 }

@@ -22,7 +22,7 @@ const NAMES = [
 const SCENES: readonly Scene[] = ["interview", "pitch", "committee", "empty", "shelves", "desk", "corridor"]
 const COVERED = "110111110 10111011 111110010 11100 1010000 01110100"
   .split(" ")
-  .map((group) => [...group].map((mark) => mark === "1"))
+  .map((group) => Array.from(group).map((mark) => mark === "1"))
 const SIZES = ["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "5xl", "6xl"] as const
 
 export function FigureShelves() {
@@ -30,7 +30,7 @@ export function FigureShelves() {
     <>
       <Shelf title="Portrait">
         {[20, 28, 40, 56, 64].map((size) => (
-          <div key={size} className="flex gap-3">
+          <div key={size} className="flex flex-wrap gap-3">
             {NAMES.map((name, index) => (
               <Portrait key={name} name={name} size={size} speaking={size === 56 && index === 1} />
             ))}

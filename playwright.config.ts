@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts"
 /** Every test starts its own product (e2e/product.ts) on its own database and port. */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/template.ts",
   testMatch: "**/*.spec.ts",
   workers: 2,
   retries: 0,

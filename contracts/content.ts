@@ -32,6 +32,8 @@ export const EXAMPLE_STYLES = [
 export const topicFile = z.strictObject({
   id: identifier,
   name: text,
+  /** How it is called in the middle of a spoken sentence: "the size of the market". */
+  spoken: text,
   description: text,
   /** Which neighbouring topic owns what this one does not. */
   boundary: text.optional(),

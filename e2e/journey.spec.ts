@@ -61,7 +61,7 @@ test("a whole meeting: sign in, interview, assess, read the review, leave feedba
   await page.getByRole("tab", { name: /Weaknesses/ }).click()
   await item("weakness", 1).fill("The university may own the grading software.")
   await page.getByRole("tab", { name: /Due Diligence/ }).click()
-  await item("due diligence", 1).fill("Software: read the agreement with the university.")
+  await item("due diligence point", 1).fill("Software: read the agreement with the university.")
   await page.reload()
   await page.getByRole("tab", { name: /Investment Committee/ }).click()
   await expect(complete).toBeDisabled()

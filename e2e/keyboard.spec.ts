@@ -69,7 +69,7 @@ for (const viewport of [
     await page.keyboard.type("Few customers carry much of the revenue.")
     await tabTo(page, "tab", /Weaknesses/)
     await page.keyboard.press("ArrowRight")
-    await tabTo(page, "textbox", /due diligence 1/i)
+    await tabTo(page, "textbox", /due diligence point 1/i)
     await page.keyboard.type("Contracts: read the ten largest.")
     await tabTo(page, "tab", /Due Diligence/)
     await page.keyboard.press("ArrowRight")

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -35,9 +35,19 @@ async function ready(url: string, child: ChildProcess, output: string[]): Promis
   throw new Error(`the server was not ready in a minute:\n${output.join("")}`)
 }
 
-/** Starts a product with settings over the defaults; resolves when it is ready to serve. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/** A new folder for a database: a copy of the run's template where there is one. */
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "parley-e2e-"))
+  const template = process.env.PARLEY_E2E_TEMPLATE
+  if (template !== undefined) cpSync(template, folder, { recursive: true })
+  return folder
+}
+
+/** Starts a product with settings over the defaults; resolves when it is ready to serve. */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  folder: string = newFolder(),
+): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined

@@ -1,4 +1,5 @@
 import type { CaseCompany, Embedder, Fact, VectorStore } from "../types.ts"
+import { wordStems } from "../understand/lexical.ts"
 import type { Neighbourhood } from "../understand/neighbours.ts"
 import type { TurnModel } from "../understand/turn-model.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
@@ -9,6 +10,8 @@ export type CompanyIndex = {
   company: CaseCompany
   /** The company's own questions as further examples of its topics. */
   neighbourhood: Neighbourhood
+  /** Stems of every word of the company's texts. */
+  words: Set<string>
   /** Standard facts of a topic by level. */
   facts(topic: string): Fact[]
   /** The fact beside the framework whose questions are nearest to a vector. */
@@ -29,6 +32,7 @@ export async function indexCompany(company: CaseCompany, model: TurnModel, embed
 
   return {
     company,
+    words: new Set([company.name, company.description, company.introduction, ...company.management.map((manager) => `${manager.name} ${manager.role}`), ...company.facts.map((fact) => fact.text)].flatMap(wordStems)),
     neighbourhood: model.neighbourhood({ vectors: ofTopics.map(({ vector }) => vector), topics: ofTopics.map(({ fact }) => fact.topic) }),
     facts: (topic) => byTopic.get(topic) ?? [],
     nearestOther(vector) {

@@ -9,7 +9,7 @@ const EXPLAINED = 2
 export function listText(list: ListName, review: ListReview, items: Item[], request: ReviewRequest, names: Names): string {
   const own = items.filter((item) => item.list === list)
   const found = own.filter((item) => item.found)
-  return [opening(list, found, own.length), ...misses(list, own, request, names), ...doubts(review)].join(" ")
+  return [opening(list, found, own.length), ...misses(list, own, request, names), ...doubts(list, review)].join(" ")
 }
 
 function opening(list: ListName, found: Item[], total: number): string {
@@ -44,16 +44,19 @@ function misses(list: ListName, own: Item[], request: ReviewRequest, names: Name
   return told
 }
 
-function doubts(review: ListReview): string[] {
+function doubts(list: ListName, review: ListReview): string[] {
   const unsupported = review.findings.filter((finding) => !finding.supported)
   const beside = review.findings.filter((finding) => finding.supported && finding.matched === null)
   const texts: string[] = []
   const [first] = unsupported
   if (first) {
     const more = unsupported.length > 1 ? ` The same goes for ${unsupported.length - 1} more of your lines.` : ""
-    texts.push(`Nothing that was said or that stands in the file supports “${short(first.written)}”. Ask yourself which answer you took it from.${more}`)
+    texts.push(list === "dd_items" ? `“${short(first.written)}” follows from nothing that was said. Tie each check to the answer that made you doubt.${more}` : `Nothing that was said or that stands in the file supports “${short(first.written)}”. Ask yourself which answer you took it from.${more}`)
   }
-  if (beside[0]) texts.push(`“${short(beside[0].written)}” is true of the company, but a committee would not put it among the five that decide.`)
+  if (beside[0]) {
+    const place = list === "dd_items" ? "is a fair check, but a committee would ask for sharper ones first" : "touches something that was said, but a committee would not put it among the five that decide"
+    texts.push(`“${short(beside[0].written)}” ${place}.`)
+  }
   return texts
 }
 

@@ -100,5 +100,5 @@ export const WHICH = [
   "I could take that as {a} or as {b}. Which is it?",
   "Before I go off in the wrong direction: {a}, or {b}?",
 ]
-export const THEN = ["On {topic}:", "As for {topic}:", "Then {topic}.", "And {topic}:", "To your other point, {topic}:", "Next, {topic}."]
+export const THEN = ["On {topic}:", "As for {topic}:", "Then to {topic}.", "And on {topic}:", "To your other point, on {topic}:", "Next, {topic}."]
 export const THEN_UNKNOWN = ["The other part I can't answer today.", "On your last point I have nothing to offer."]

@@ -3,7 +3,8 @@
  * speak for which class (naive Bayes on presence, centred over the classes). The runs of letters
  * carry words that were mistyped.
  */
-export type Lexicon = { weights: Map<string, Float32Array>; classes: number }
+/** `words`: every stem that the examples hold. */
+export type Lexicon = { words: Set<string>; weights: Map<string, Float32Array>; classes: number }
 
 const SMOOTHING = 3
 const FLOOR = 1e-4
@@ -32,7 +33,7 @@ export function buildLexicon(texts: string[], labels: number[], classes: number)
     const factor = feature.startsWith("#") ? RUN_WEIGHT : 1
     weights.set(feature, logs.map((value) => (value - mean) * factor))
   }
-  return { weights, classes }
+  return { weights, classes, words: new Set(texts.flatMap(wordStems)) }
 }
 
 /** What the words of a text say for each class, in nats; 0 for all where no word is known. */
@@ -44,6 +45,11 @@ export function readLexicon(lexicon: Lexicon, text: string): Float32Array {
     for (let label = 0; label < scores.length; label++) scores[label] = (scores[label] ?? 0) + (weight[label] ?? 0)
   }
   return scores
+}
+
+/** The words of a text, lower-case, cut to their stems; figures are words as well. */
+export function wordStems(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).map(stem)
 }
 
 function features(text: string): Set<string> {

@@ -1,11 +1,12 @@
 /** Examples in one block of memory: a search of some thousands takes about a millisecond. */
-export type Neighbourhood = { block: Float32Array; size: number; labels: number[] }
+export type Neighbourhood = { block: Float32Array; size: number; labels: number[]; weight: number }
 
-export function createNeighbourhood(vectors: Float32Array[], labels: number[]): Neighbourhood {
+/** `weight`: how much one of its examples counts beside one of another neighbourhood. */
+export function createNeighbourhood(vectors: Float32Array[], labels: number[], weight = 1): Neighbourhood {
   const size = vectors[0]?.length ?? 0
   const block = new Float32Array(vectors.length * size)
   for (const [row, vector] of vectors.entries()) block.set(vector, row * size)
-  return { block, size, labels }
+  return { block, size, labels, weight }
 }
 
 /**
@@ -16,13 +17,13 @@ export function weighNeighbours(neighbourhoods: Neighbourhood[], vector: Float32
   const shares = new Float64Array(classes)
   const nearest = new Float64Array(classes).fill(-1)
   let total = 0
-  for (const { block, size, labels } of neighbourhoods) {
+  for (const { block, size, labels, weight: each } of neighbourhoods) {
     for (let row = 0; row < labels.length; row++) {
       const start = row * size
       let similarity = 0
       for (let i = 0; i < size; i++) similarity += (block[start + i] ?? 0) * (vector[i] ?? 0)
       const label = labels[row] ?? 0
-      const weight = Math.exp(sharpness * (similarity - 1))
+      const weight = each * Math.exp(sharpness * (similarity - 1))
       shares[label] = (shares[label] ?? 0) + weight
       total += weight
       if (similarity > (nearest[label] ?? -1)) nearest[label] = similarity

@@ -4,6 +4,8 @@ export const TUNING = {
   shrinkage: 0.2,
   headSharpness: 0.5,
   nearSharpness: 30,
+  /** A company's own question beside an example of the framework. */
+  ownWeight: 0.35,
   /** How the three opinions weigh: head, nearness (the rest of 1), words. */
   headWeight: 0.3,
   wordWeight: 0.054,
@@ -13,9 +15,13 @@ export const TUNING = {
   sure: 0.4,
   maybe: 0.25,
   /** Share from which a part of a turn is a question of its own. */
-  several: 0.5,
+  several: 0.45,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
   staysShare: 0.12,
+  /** Share of known words below which a turn is noise or another language. */
+  readable: 0.4,
   /** Cosine from which a company's own question beside the framework is taken as asked. */
-  own: 0.8,
+  own: 0.76,
+  /** By how much an example of a topic may be nearer and still give way to it. */
+  ownLead: 0.02,
 } as const

@@ -3,7 +3,7 @@ import type { Embedder, Framework, KindExamples, VectorStore } from "../types.ts
 import { embedCached } from "../vectors/embed-cached.ts"
 import { softmax } from "../vectors/similarity.ts"
 import { fitLinearHead, scoreLinear } from "./linear-head.ts"
-import { buildLexicon, readLexicon } from "./lexical.ts"
+import { buildLexicon, readLexicon, wordStems } from "./lexical.ts"
 import { type Neighbourhood, createNeighbourhood, weighNeighbours } from "./neighbours.ts"
 import { TUNING } from "./tuning.ts"
 
@@ -21,6 +21,8 @@ export type OwnExamples = { vectors: Float32Array[]; topics: string[] }
 export type TurnModel = {
   topics: string[]
   read(text: string, vector: Float32Array, own?: Neighbourhood): Reading
+  /** Share of a text's words that the examples, or `more`, hold; 0 to 1. Figures count as known. */
+  familiar(text: string, more: Set<string>): number
   neighbourhood(own: OwnExamples): Neighbourhood
 }
 
@@ -59,7 +61,12 @@ export async function learnTurns(
 
   return {
     topics: names,
-    neighbourhood: ({ vectors: own, topics: of }) => createNeighbourhood(own, of.map((topic) => names.indexOf(topic))),
+    neighbourhood: ({ vectors: own, topics: of }) => createNeighbourhood(own, of.map((topic) => names.indexOf(topic)), TUNING.ownWeight),
+    familiar(text, more) {
+      const words = wordStems(text)
+      const known = words.filter((word) => lexicon.words.has(word) || more.has(word) || /^\p{N}+$/u.test(word))
+      return words.length === 0 ? 0 : known.length / words.length
+    },
     read(text, vector, own) {
       const linear = softmax(scoreLinear(head, vector), TUNING.headSharpness)
       const near = weighNeighbours(own ? [examples, own] : [examples], vector, classes.length, TUNING.nearSharpness)

@@ -51,8 +51,12 @@ export async function understand(
   const several = distinct(stretches, index)
   const reading = whole.reading
   const many = several.length > 1 && (kinds === "question" || kinds === "follow_up" || kinds === "unwritten")
-  const ranking = rank(many ? stretches.map((one) => one.reading) : [reading])
-  const shape = { ranking, addressed: to, unreadable: unreadable(text, whole.reading) }
+  const ranking = rank(reading, many ? stretches.map((one) => one.reading) : [])
+  const shape = { ranking, addressed: to, unreadable: false }
+  const strange = model.familiar(text, index.words) < TUNING.readable
+  if (strange && kinds !== "out_of_role" && kinds !== "small_talk" && kinds !== "closing") {
+    return { kind: "statement", asked: [], ...shape, unreadable: true }
+  }
 
   if (many) return { kind: "multi_question", asked: several, ...shape }
   if (!TOPICAL.has(kinds) && kinds !== "unwritten") return { kind: kinds as QueryKind, asked: [], ...shape }
@@ -110,7 +114,7 @@ function weigh(text: string, reading: Reading, previous: string | null, after: b
 function ask(text: string, vector: Float32Array, reading: Reading, index: CompanyIndex): Asked {
   const other = index.nearestOther(vector)
   const first = reading.topics[0]
-  if (other && other.similarity >= TUNING.own && other.similarity > reading.nearest) {
+  if (other && other.similarity >= TUNING.own && other.similarity > reading.nearest - TUNING.ownLead) {
     return { text, topic: null, other: other.fact, certainty: "sure", inherited: false }
   }
   const share = first?.share ?? 0
@@ -129,18 +133,16 @@ function distinct(stretches: { text: string; vector: Float32Array; reading: Read
   return found
 }
 
-function rank(readings: Reading[]): { topic: string; score: number }[] {
-  const best = new Map<string, number>()
-  for (const reading of readings) for (const { topic, share } of reading.topics) best.set(topic, Math.max(best.get(topic) ?? 0, share))
+/** Best five topics of the whole turn; in a turn of several questions each part has its say as well. */
+function rank(whole: Reading, parts: Reading[]): { topic: string; score: number }[] {
+  const best = new Map(whole.topics.map(({ topic, share }) => [topic, share]))
+  for (const { topic, share } of whole.topics) {
+    const own = parts.map((part) => part.topics.find((one) => one.topic === topic)?.share ?? 0)
+    if (own.length > 0) best.set(topic, (share + Math.max(...own)) / 2)
+  }
   return [...best].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score).slice(0, RANKED)
 }
 
 function firstTopics(model: TurnModel): { topic: string; score: number }[] {
   return model.topics.slice(0, RANKED).map((topic) => ({ topic, score: 0 }))
-}
-
-function unreadable(text: string, reading: Reading): boolean {
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return letters > 0 && latin / letters < 0.5 ? true : reading.nearest < 0.55 && !/\s/.test(text)
 }

@@ -102,7 +102,7 @@ function withoutRuns(text: string): string {
 function isCommon(password: string): boolean {
   const text = letters(password)
   if (repeats(text) || repeats(plain(password))) return true
-  for (const reading of [text, letters(unleet(plain(password)))]) {
+  for (const reading of [text, letters(unleet(plain(password).replace(/\d+$/, "")))]) {
     let rest = withoutRuns(reading)
     let taken = 0
     for (const word of WORDS) {

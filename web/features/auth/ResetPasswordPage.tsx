@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form"
 import { Link, useNavigate, useParams } from "react-router"
 import { MAX_PASSWORD_LENGTH } from "#contracts/limits.ts"
 import { api } from "#web/api/api.ts"
-import { messageOf } from "#web/api/api-error.ts"
+import { ApiError, messageOf } from "#web/api/api-error.ts"
 import { Alert } from "#web/ui/Alert.tsx"
 import { Button } from "#web/ui/Button.tsx"
 import { Field } from "#web/ui/Field.tsx"
@@ -31,10 +31,7 @@ export function ResetPasswordPage() {
         {reset.isSuccess && <Alert tone="success">Password reset successful! Redirecting...</Alert>}
         {reset.isError && (
           <Alert tone="error">
-            {messageOf(reset.error)}{" "}
-            <Link to="/password/forgot" className="underline underline-offset-[.22em]">
-              Ask for a new link
-            </Link>
+            {messageOf(reset.error)} {refusesLink(reset.error) && <NewLink />}
           </Alert>
         )}
       </div>
@@ -71,5 +68,18 @@ export function ResetPasswordPage() {
         </TextLink>
       </p>
     </>
+  )
+}
+
+/** A refused link answers with one sentence, a password that does not pass with a list. */
+function refusesLink(error: Error): boolean {
+  return error instanceof ApiError && error.status > 0 && error.errors.length === 0
+}
+
+function NewLink() {
+  return (
+    <Link to="/password/forgot" className="underline underline-offset-[.22em]">
+      Ask for a new link
+    </Link>
   )
 }

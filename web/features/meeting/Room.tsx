@@ -31,12 +31,13 @@ export function Room({ company, simulation, userName }: Props) {
   const keys = meetingKeys(id)
   const tab = useOnlyTab(id)
   const leads = tab.lead === "here"
-  const clock = useMeetingClock(id, simulation, leads)
+  const { leaving, leave } = useLeave()
+  // Who is leaving has cleared the timer: a last tick must not store it again.
+  const clock = useMeetingClock(id, simulation, leads && !leaving)
   const question = useQuestion(id, leads, {
     onClosed: () => clock.stop("ended"),
     onWaited: clock.allow,
   })
-  const { leaving, leave } = useLeave()
   const finish = useFinish({ simulation, secondsLeft: clock.secondsLeft, leave })
   const hint = useHint(id)
   const wide = useMedia("(min-width: 1200px)")

@@ -11,7 +11,7 @@ export function Spoken({ speaker, text, live = false }: Props) {
   const speaking = live || revealing
   const { settled, fading } = fadingWords(shown)
   return (
-    <li className="room-ex" data-speaking={speaking || undefined}>
+    <li className="room-ex" aria-busy={speaking || undefined}>
       {speaker === null ? (
         <span className="room-seat" />
       ) : (

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react"
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { Link } from "react-router"
+import { useNavigate } from "react-router"
 import type { ReviewReply } from "#contracts/assessments.ts"
 import { clockText, dateAndTime } from "../../components/meeting/clock-text.ts"
 import { PaperFrame } from "../../components/meeting/PaperFrame.tsx"
@@ -16,6 +16,7 @@ import { PeerComparison } from "./PeerComparison.tsx"
 import { percent } from "./review-path.ts"
 import { Summary } from "./Summary.tsx"
 import { TranscriptReview } from "./TranscriptReview.tsx"
+import { usePrinting } from "./use-printing.ts"
 
 const TABS = [
   { value: "summary", label: "Summary" },
@@ -28,6 +29,8 @@ type Tab = (typeof TABS)[number]["value"]
 /** The review: what it says in one line, the facts, and four tabs. Printed, the first three follow each other. */
 export function ReviewLetter({ id, review }: { id: number; review: ReviewReply }) {
   const [tab, setTab] = useState<Tab>("summary")
+  const navigate = useNavigate()
+  const printing = usePrinting()
   const { complete_date, time, runtime, answered_questions, topics_covered, topics_total } = review.simulation
   const { name } = review.company
 
@@ -45,8 +48,8 @@ export function ReviewLetter({ id, review }: { id: number; review: ReviewReply }
             <Printer className="icon" aria-hidden="true" />
             <span className="max-sm:sr-only">Print</span>
           </Button>
-          <Button asChild size="sm">
-            <Link to="/dashboard">Complete Review</Link>
+          <Button size="sm" onClick={() => void navigate("/dashboard")}>
+            Complete Review
           </Button>
         </>
       }
@@ -71,13 +74,13 @@ export function ReviewLetter({ id, review }: { id: number; review: ReviewReply }
         </div>
         <Tabs value={tab} onChange={setTab}>
           <TabList label="Review" tabs={TABS} />
-          <TabPanel value="summary" keepMounted>
+          <TabPanel value="summary" keepMounted={printing}>
             <Summary review={review} onLine={toLine} />
           </TabPanel>
-          <TabPanel value="assessmentReview" keepMounted>
+          <TabPanel value="assessmentReview" keepMounted={printing}>
             <AssessmentReview review={review} />
           </TabPanel>
-          <TabPanel value="transcriptReview" keepMounted>
+          <TabPanel value="transcriptReview" keepMounted={printing}>
             <TranscriptReview simulation={id} review={review} />
           </TabPanel>
           <TabPanel value="peerComparison">

@@ -17,7 +17,7 @@ export function Summary({ review, onLine }: { review: ReviewReply; onLine: (line
           label={`${topics_covered} of ${topics_total} topics covered, ${percent(topics_covered, topics_total)} percent`}
           figure={percent(topics_covered, topics_total)}
           unit="%"
-          caption="of topics covered"
+          caption={`of ${topics_total} topics`}
         />
         <div className="review-text">
           <p className="review-first">{first}</p>

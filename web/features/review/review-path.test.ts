@@ -91,9 +91,9 @@ describe("lines", () => {
 })
 
 it("parts an item into title and description", () => {
-  expect(itemParts("One customer: 61 % of revenue: risky")).toEqual({
+  expect(itemParts("One customer: pays 61 % of all: risky")).toEqual({
     title: "One customer",
-    description: "61 % of revenue: risky",
+    description: "Pays 61 % of all: risky",
   })
   expect(itemParts("Team")).toEqual({ title: "Team", description: "" })
 })

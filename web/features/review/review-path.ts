@@ -44,11 +44,12 @@ export function firstPlaces(transcript: Transcript): Map<number, string> {
 /** How many different exchanges the transcript holds. */
 export const countLogs = (transcript: Transcript): number => firstPlaces(transcript).size
 
-/** "title: description" in its two parts; a text without a colon is all title. */
+/** "title: description" in its two parts, each beginning with a capital; a text without a colon is all title. */
 export function itemParts(item: string): { title: string; description: string } {
   const at = item.indexOf(":")
   if (at < 0) return { title: item.trim(), description: "" }
-  return { title: item.slice(0, at).trim(), description: item.slice(at + 1).trim() }
+  const description = item.slice(at + 1).trim()
+  return { title: item.slice(0, at).trim(), description: description.charAt(0).toUpperCase() + description.slice(1) }
 }
 
 /** Covered share in percent with two decimals, as the specification shows it. */

@@ -21,7 +21,11 @@ const KIND_TITLES: Record<string, string> = {
 }
 
 const known = (outline: Outline) =>
-  new Set(outline.flatMap((category) => category.sections.flatMap((section) => section.topics.map((topic) => topic.identifier))))
+  new Set(
+    outline.flatMap((category) =>
+      category.sections.flatMap((section) => section.topics.map((topic) => topic.identifier)),
+    ),
+  )
 
 /** Identifiers of the framework's topics that standard questions were answered on. */
 export function coveredTopics(outline: Outline, entries: Covering[]): Set<string> {

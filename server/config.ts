@@ -59,7 +59,9 @@ const settings = z.object({
       .default(1),
   ),
   TRUSTED_PROXIES: optional(
-    list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses or ranges"))).default([]),
+    list
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses or ranges")))
+      .default([]),
   ),
   LOG_LEVEL: optional(
     z

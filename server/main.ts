@@ -28,7 +28,8 @@ async function start(config: Config): Promise<void> {
   const [database, content] = await Promise.all([openDatabase(config), loadContent()])
   const { db } = database
   const applied = await migrate(db)
-  if (applied.length > 0) say(`prepared the database (${applied.length === 1 ? "one step" : `${applied.length} steps`})`)
+  if (applied.length > 0)
+    say(`prepared the database (${applied.length === 1 ? "one step" : `${applied.length} steps`})`)
   if (await seed(db, content)) say(`brought in the content (companies: ${content.companies.length})`)
   const admin = await makeFirstAdmin(db, config, new Date())
 
@@ -36,9 +37,7 @@ async function start(config: Config): Promise<void> {
     framework: content.framework,
     kinds: content.kinds,
     embedder:
-      config.embeddingModelDir === undefined
-        ? createBuiltinEmbedder()
-        : createFolderEmbedder(config.embeddingModelDir),
+      config.embeddingModelDir === undefined ? createBuiltinEmbedder() : createFolderEmbedder(config.embeddingModelDir),
     vectors: databaseVectors(db),
     models: config.llm && { baseUrl: config.llm.baseUrl, apiKey: config.llm.apiKey ?? "", names: config.llm.models },
   })
@@ -100,6 +99,8 @@ try {
   await start(processConfig())
 } catch (error) {
   const expected = error instanceof SettingsError || error instanceof DirectoryLockedError
-  process.stderr.write(`parley: ${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`)
+  process.stderr.write(
+    `parley: ${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  )
   process.exit(1)
 }

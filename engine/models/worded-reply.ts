@@ -18,8 +18,8 @@ export type WordingRequest = { plan: Plan; company: CaseCompany; conversation: E
  * a number or name that nobody gave. Speaks sentence by sentence, each checked before it is heard;
  * `replace` takes back what an attempt said that failed later. Rejects only when the signal aborts.
  */
-export async function wordedReply(model: WordingModel, request: WordingRequest, emit?: (event: SpeechEvent) => void): Promise<string | null> {
-  const deadline = AbortSignal.timeout(DEADLINE_MS)
+export async function wordedReply(model: WordingModel, request: WordingRequest, emit?: (event: SpeechEvent) => void, deadlineMs = DEADLINE_MS): Promise<string | null> {
+  const deadline = AbortSignal.timeout(deadlineMs)
   const allowed = allowedText(request)
   let strange = 0
   for (let call = 0; call < MOST_CALLS && strange < MOST_UNGROUNDED && !deadline.aborted; call++) {

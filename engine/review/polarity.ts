@@ -16,7 +16,7 @@ const AXES: Record<string, { up: RegExp; down: RegExp }> = {
   speed: { up: /^(?:fast|faster|quick|quickly|quicker|short|shorter|rapid|rapidly|swift|weeks|early)$/, down: /^(?:slow|slower|slowly|long|longer|lengthy|late|delay(?:s|ed)?|delays|drag(?:s|ged|ging)?)$/ },
   spread: {
     up: /^(?:diversif(?:ied|y|ication)|spread|broad|independent|independence|many|several|multiple|balanced|varied)$/,
-    down: /^(?:concentrat(?:ed|ion)|biggest|largest|depend(?:s|ent|ence|ency|ing)?|rel(?:y|ies|iant|iance|ying)|single|sole|one|hinge(?:s|d)?|alone|few)$/,
+    down: /^(?:concentrat(?:ed|ion)|biggest|largest|carr(?:y|ies|ied)|dominat(?:e|es|ed)|depend(?:s|ent|ence|ency|ing)?|rel(?:y|ies|iant|iance|ying)|single|sole|one|hinge(?:s|d)?|alone|few)$/,
   },
   quality: {
     up: /^(?:strong|solid|healthy|good|great|excellent|robust|experienced|seasoned|proven|reliable|mature|clear|sound|capable|complete|competent|attractive|impressive|superior|advantage|deep)$/,

@@ -5,9 +5,9 @@
 import { text } from "node:stream/consumers"
 import { parseArgs } from "node:util"
 import { z } from "zod"
+import { loadContent } from "#content/load.ts"
 import { MAX_NAME_LENGTH, ROLES } from "#contracts/limits.ts"
 import { email, writtenText } from "#contracts/text.ts"
-import { loadContent } from "#content/load.ts"
 import { processConfig } from "../config.ts"
 import { openDatabase } from "../db/database.ts"
 import { migrate } from "../db/migrate.ts"
@@ -15,7 +15,8 @@ import { refusePassword } from "../features/users/password-rules.ts"
 import { hashPassword } from "../features/users/passwords.ts"
 import { addUser } from "../features/users/store.ts"
 
-const USAGE = "Usage: npm run user -- add EMAIL --role admin|investor|founder --name NAME   (password on standard input)"
+const USAGE =
+  "Usage: npm run user -- add EMAIL --role admin|investor|founder --name NAME   (password on standard input)"
 const wanted = z.object({ email, role: z.enum(ROLES), firstname: writtenText(MAX_NAME_LENGTH) })
 
 class Refused extends Error {}

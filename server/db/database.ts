@@ -35,13 +35,8 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
     const lite = new PGlite(directory === undefined ? "memory://" : join(directory, "postgres"))
     await lite.waitReady
     // One connection is all there is: the pool queues for it.
-    const pool = new pg.Pool({
-      ...createPgConfig(lite),
-      max: 1,
-      idleTimeoutMillis: 0,
-      query_timeout: QUERY_TIMEOUT_MS,
-      types,
-    })
+    const limits = { max: 1, idleTimeoutMillis: 0, query_timeout: QUERY_TIMEOUT_MS, types }
+    const pool = new pg.Pool(Object.assign(createPgConfig(lite), limits))
     const db = kysely(pool)
     return {
       db,

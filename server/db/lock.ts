@@ -14,12 +14,14 @@ export class DirectoryLockedError extends Error {
 
 type Holder = { pid: number; started: string }
 
-/** When a process started, as the kernel counts it; empty where that cannot be known. */
-function startOf(pid: number): string {
+/** When a process started, as the kernel counts it; empty where that cannot be known, null for one that has ended. */
+function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The name in brackets may hold spaces; the 22nd field of the line is the 20th after it.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? ""
+    // The name in brackets may hold spaces; the state follows it, and 19 fields later the start.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    // A killed process that nobody has waited for yet still has its number.
+    return fields[0] === "Z" || fields[0] === "X" ? null : (fields[19] ?? "")
   } catch {
     return ""
   }
@@ -32,7 +34,7 @@ function isAlive({ pid, started }: Holder): boolean {
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false
   }
   const now = startOf(pid)
-  return now === "" || started === "" || now === started
+  return now !== null && (now === "" || started === "" || now === started)
 }
 
 function readHolder(path: string): Holder | null {

@@ -123,7 +123,7 @@ export type Tables = {
     phrasings: string[]
     response_content: string
   }
-  embeddings: { model_id: string; content_hash: Buffer; vector: number[] }
+  embeddings: { model_id: string; content_hash: Buffer; vector: Buffer }
   investor_simulations: {
     id: Id
     user_id: number

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { API_PREFIX } from "#contracts/endpoints.ts"
 import type { Content } from "#content/load.ts"
+import { API_PREFIX } from "#contracts/endpoints.ts"
 import type { Db, Trx } from "./schema.ts"
 import { seedCompany } from "./seed-company.ts"
 
@@ -81,9 +81,7 @@ async function seedQuestions(trx: Trx, content: Content): Promise<void> {
     await trx
       .insertInto("ic_questions")
       .values({ slug, ...values })
-      .onConflict((conflict) =>
-        conflict.column("slug").doUpdateSet(values).where("ic_questions.edited_at", "is", null),
-      )
+      .onConflict((conflict) => conflict.column("slug").doUpdateSet(values).where("ic_questions.edited_at", "is", null))
       .execute()
   }
 }

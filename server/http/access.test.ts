@@ -13,22 +13,39 @@ let meeting: number
 
 beforeAll(async () => {
   tested = await startTestApp()
-  accounts = { admin: await tested.as("admin"), investor: await tested.as("investor"), founder: await tested.as("founder") }
+  accounts = {
+    admin: await tested.as("admin"),
+    investor: await tested.as("investor"),
+    founder: await tested.as("founder"),
+  }
   meeting = await startMeeting(await tested.as("investor"))
 })
 afterAll(() => tested.close())
 
 /** Counts what a refused call could have changed. */
 async function countRows() {
-  const tables = ["investor_simulations", "log_entries", "investor_assessments", "feedback", "beta_signups", "users"] as const
+  const tables = [
+    "investor_simulations",
+    "log_entries",
+    "investor_assessments",
+    "feedback",
+    "beta_signups",
+    "users",
+  ] as const
   return Promise.all(
-    tables.map((table) => tested.db.selectFrom(table).select((row) => row.fn.countAll<number>().as("n")).executeTakeFirst()),
+    tables.map((table) =>
+      tested.db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as("n"))
+        .executeTakeFirst(),
+    ),
   )
 }
 
 describe.each(rows)("%s", (name, endpoint) => {
   const closed = endpoint.access !== "public"
-  const path = () => tested.stranger.pathOf(name, { id: endpoint.path.startsWith("/investor_simulations") ? meeting : 1 })
+  const path = () =>
+    tested.stranger.pathOf(name, { id: endpoint.path.startsWith("/investor_simulations") ? meeting : 1 })
 
   test.runIf(closed)("401 without a session, whatever the body", async () => {
     const before = await countRows()
@@ -44,12 +61,15 @@ describe.each(rows)("%s", (name, endpoint) => {
     expect(await countRows()).toEqual(before)
   })
 
-  test.runIf(Array.isArray(endpoint.access))("403 for every other role, before path and body are looked at", async () => {
-    for (const role of ROLES.filter((one) => Array.isArray(endpoint.access) && !endpoint.access.includes(one))) {
-      const answer = await accounts[role].raw(endpoint.method, path(), { body: { wrong: true } })
-      expect([role, answer.status]).toEqual([role, 403])
-    }
-  })
+  test.runIf(Array.isArray(endpoint.access))(
+    "403 for every other role, before path and body are looked at",
+    async () => {
+      for (const role of ROLES.filter((one) => Array.isArray(endpoint.access) && !endpoint.access.includes(one))) {
+        const answer = await accounts[role].raw(endpoint.method, path(), { body: { wrong: true } })
+        expect([role, answer.status]).toEqual([role, 403])
+      }
+    },
+  )
 
   test.runIf(closed && endpoint.path.startsWith("/investor_simulations/:id") && name !== "adminSimulation")(
     "404 for someone else's simulation, as for none, admins included",
@@ -69,7 +89,18 @@ describe.each(rows)("%s", (name, endpoint) => {
   )
 
   test.runIf(closed && endpoint.params !== undefined)("404 for ids that are none", async () => {
-    const ids = ["0", "-1", "1.5", "1e3", "abc", "%00", "9223372036854775808", "99999999999999999999999", "1%20or%201=1", "null"]
+    const ids = [
+      "0",
+      "-1",
+      "1.5",
+      "1e3",
+      "abc",
+      "%00",
+      "9223372036854775808",
+      "99999999999999999999999",
+      "1%20or%201=1",
+      "null",
+    ]
     for (const id of ids) {
       const answer = await accounts.admin.raw(endpoint.method, endpoint.path.replace(":id", id), { body: {} })
       expect([id, answer.status]).toEqual([id, 404])
@@ -89,7 +120,9 @@ test("a token counts only in the Authorization header", async () => {
   for (const headers of [{ cookie: `token=${token}` }, { "x-auth-token": token }] as Record<string, string>[]) {
     expect((await tested.stranger.raw("GET", `/investor_companies?token=${token}`, { headers })).status).toBe(401)
   }
-  expect((await tested.stranger.raw("GET", "/investor_companies", { headers: { authorization: token } })).status).toBe(200)
+  expect((await tested.stranger.raw("GET", "/investor_companies", { headers: { authorization: token } })).status).toBe(
+    200,
+  )
 })
 
 test("tricks with case, slashes, encoding and method do not open a route", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoints } from "#contracts/endpoints.ts"
 import { startTestApp, type TestApp } from "../testing/harness.ts"
-import { openApiDocument } from "./openapi.ts"
+import type { openApiDocument } from "./openapi.ts"
 import { inlineScriptHashes } from "./static-web.ts"
 
 let tested: TestApp
@@ -65,7 +65,9 @@ test("inline scripts of built pages are hashed, files of ours are not", () => {
 
 test("logs name route, status and account, and nothing anybody typed", async () => {
   const admin = await tested.as("admin")
-  await tested.stranger.call("signIn", { body: { user: { email: "secret-mail@example.org", password: "secret-word" } } })
+  await tested.stranger.call("signIn", {
+    body: { user: { email: "secret-mail@example.org", password: "secret-word" } },
+  })
   await admin.raw("GET", "/investor_companies/1?note=secret-query")
   const log = tested.lines.join("")
   expect(log).toContain('"route":"/api/v1/investor_companies/:id"')

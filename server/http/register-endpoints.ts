@@ -27,10 +27,10 @@ export type Call<Name extends EndpointName> = {
   /** Aborted when the client leaves before the answer is whole. */
   signal: AbortSignal
   /** Streams speech where the client asked for it; goes nowhere otherwise. */
-  emit(speech: SpeechEvent): void
-  setHeader(name: string, value: string): void
+  emit: (speech: SpeechEvent) => void
+  setHeader: (name: string, value: string) => void
   /** Work to do once the answer is on its way. */
-  afterAnswer(what: string, work: () => Promise<unknown>): void
+  afterAnswer: (what: string, work: () => Promise<unknown>) => void
 }
 export type Handlers = { [Name in EndpointName]: (call: Call<Name>) => Promise<ReplyOf<Name>> }
 
@@ -56,7 +56,7 @@ export function registerEndpoints(app: FastifyInstance, parts: AppParts, handler
   // Set per request in the hook below; a shared array would be one for all requests.
   app.decorateRequest("afterAnswer", null as never)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    registerEndpoint(app, parts, name, endpoints[name], handlers[name] as Handler)
+    registerEndpoint(app, parts, name, endpoints[name], handlers[name])
   }
 }
 

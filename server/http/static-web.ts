@@ -84,7 +84,11 @@ export function registerStaticWeb(app: FastifyInstance, root: string): void {
     const path = request.url.split("?")[0] ?? "/"
     if (`${path.toLowerCase()}/`.startsWith("/api/")) return answerError(notFound(), request, reply)
     if (fallback === undefined && files.size === 0) {
-      return reply.code(503).type(TYPES[".html"] ?? "").header("cache-control", "no-store").send(NOT_BUILT)
+      return reply
+        .code(503)
+        .type(TYPES[".html"] ?? "")
+        .header("cache-control", "no-store")
+        .send(NOT_BUILT)
     }
     const file = fileOf(path)
     if (file === undefined) return answerError(notFound(), request, reply)

@@ -8,6 +8,12 @@ const MAIL_DAYS = 30
 export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", now).execute()
   await db.deleteFrom("rate_counters").where("resets_at", "<", now).execute()
-  await db.deleteFrom("password_tokens").where("expires_at", "<", new Date(now.getTime() - DAY_MS)).execute()
-  await db.deleteFrom("mails").where("created_at", "<", new Date(now.getTime() - MAIL_DAYS * DAY_MS)).execute()
+  await db
+    .deleteFrom("password_tokens")
+    .where("expires_at", "<", new Date(now.getTime() - DAY_MS))
+    .execute()
+  await db
+    .deleteFrom("mails")
+    .where("created_at", "<", new Date(now.getTime() - MAIL_DAYS * DAY_MS))
+    .execute()
 }

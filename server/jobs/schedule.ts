@@ -1,5 +1,5 @@
-import type { AppParts } from "#server/parts.ts"
 import { deliverMails } from "#server/mail/deliver.ts"
+import type { AppParts } from "#server/parts.ts"
 import { tidy } from "./housekeeping.ts"
 
 const MAIL_EVERY_MS = 2_000
@@ -20,5 +20,7 @@ export function startJobs(parts: AppParts): () => void {
   const { db, clock, mailer } = parts
   const timers = [every("tidy up", TIDY_EVERY_MS, () => tidy(db, clock.now()))]
   if (mailer) timers.push(every("deliver mails", MAIL_EVERY_MS, () => deliverMails(db, mailer, clock.now())))
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }

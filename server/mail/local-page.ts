@@ -27,7 +27,9 @@ export function registerLocalMails(app: FastifyInstance, db: Db): void {
 <p>To ${escapeHtml(mail.recipient)}, ${mail.created_at.toISOString().slice(0, 16).replace("T", " ")} UTC</p>
 <pre>${withLinks(mail.body_text)}</pre></article>`,
     )
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Local mails</title></head><body><main>
 <h1>Local mails</h1><p>No mail server is configured (SMTP_URL), so mails stay here. Newest first.</p>
 ${list.length > 0 ? list.join("\n") : "<p>There are none yet.</p>"}</main></body></html>`)

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest"
 import { SMTPServer } from "smtp-server"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../testing/harness.ts"
 import { deliverMails } from "./deliver.ts"
 import { type Mailer, smtpMailer } from "./mailer.ts"

@@ -14,7 +14,8 @@ type Rest<Name extends EndpointName> = (SentParamsOf<Name> extends undefined
   ? { params?: undefined }
   : { params: SentParamsOf<Name> }) &
   (SentBodyOf<Name> extends undefined ? { body?: undefined } : { body: SentBodyOf<Name> })
-type Arguments<Name extends EndpointName> = Record<string, never> extends Rest<Name> ? [rest?: Rest<Name>] : [rest: Rest<Name>]
+type Arguments<Name extends EndpointName> =
+  Record<string, never> extends Rest<Name> ? [rest?: Rest<Name>] : [rest: Rest<Name>]
 export type Answer<Body> = { status: number; body: Body; headers: LightMyRequestResponse["headers"]; text: string }
 
 /** The API as one account calls it, by the names of the table; without a token, as a stranger. */
@@ -38,7 +39,7 @@ export function createClient(app: FastifyInstance, token?: string) {
       ...(payload === undefined ? {} : { payload }),
       ...(sent.address === undefined ? {} : { remoteAddress: sent.address }),
     })
-    const json = /^application\/json/.test(String(response.headers["content-type"] ?? ""))
+    const json = (response.headers["content-type"] ?? "").startsWith("application/json")
     const body: unknown = json && response.body !== "" ? JSON.parse(response.body) : response.body
     return { status: response.statusCode, body, headers: response.headers, text: response.body }
   }

@@ -5,8 +5,8 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
-import type { Role } from "#contracts/limits.ts"
 import { type Content, loadContent } from "#content/load.ts"
+import type { Role } from "#contracts/limits.ts"
 import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import type { DialogueEngine } from "#engine/types.ts"
@@ -105,7 +105,12 @@ export async function startTestApp(
     ...settings,
   })
   let moved = 0
-  const clock = { now: () => new Date(Date.now() + moved), move: (seconds: number) => void (moved += seconds * 1000) }
+  const clock = {
+    now: () => new Date(Date.now() + moved),
+    move(seconds: number) {
+      moved += seconds * 1000
+    },
+  }
   const lines: string[] = []
   const app = await createApp({
     db: database.db,

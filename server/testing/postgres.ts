@@ -11,7 +11,11 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
 
-export type TestPostgres = { url(database: string): string; createDatabase(name: string): Promise<void>; stop(): Promise<void> }
+export type TestPostgres = {
+  url(database: string): string
+  createDatabase(name: string): Promise<void>
+  stop(): Promise<void>
+}
 
 const platform = process.platform === "win32" ? "windows" : process.platform
 
@@ -52,8 +56,13 @@ export async function startPostgres(): Promise<TestPostgres> {
     chmodSync(folder, 0o755)
     execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder])
   }
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", LD_LIBRARY_PATH: join(native, "lib") } }
-  const bin = (name: string) => join(native, "bin", existsSync(join(native, "bin", `${name}.exe`)) ? `${name}.exe` : name)
+  const options = {
+    ...user,
+    cwd: folder,
+    env: { PATH: process.env.PATH, LC_ALL: "C", LD_LIBRARY_PATH: join(native, "lib") },
+  }
+  const bin = (name: string) =>
+    join(native, "bin", existsSync(join(native, "bin", `${name}.exe`)) ? `${name}.exe` : name)
   execFileSync(bin("initdb"), ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"], {
     ...options,
     stdio: "ignore",

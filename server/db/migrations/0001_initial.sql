@@ -191,7 +191,8 @@ create index investor_contents_topic on investor_contents (company_id, case_topi
 create table embeddings (
   model_id text not null,
   content_hash bytea not null,
-  vector real[] not null,
+  -- 32-bit floats, little-endian: read in one piece, where an array would be parsed number by number
+  vector bytea not null,
   primary key (model_id, content_hash)
 );
 

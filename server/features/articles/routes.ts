@@ -3,7 +3,9 @@ import type { Handlers } from "#server/http/register-endpoints.ts"
 import type { AppParts } from "#server/parts.ts"
 import { articlesOf, findArticle, findCategory, listCategories } from "./store.ts"
 
-export function articleHandlers({ db }: AppParts): Pick<Handlers, "listCategories" | "categoryArticles" | "getArticle"> {
+export function articleHandlers({
+  db,
+}: AppParts): Pick<Handlers, "listCategories" | "categoryArticles" | "getArticle"> {
   return {
     listCategories: () => listCategories(db),
 

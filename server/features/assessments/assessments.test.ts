@@ -37,7 +37,9 @@ test("twenty at once make one assessment; the same words again succeed, others d
   await complete(investor, id)
   const assessment = await writeAssessment(investor)
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => submit(investor, id, { ...assessment, strengths: [`Strength ${index % 4}`] })),
+    Array.from({ length: 20 }, (_, index) =>
+      submit(investor, id, { ...assessment, strengths: [`Strength ${index % 4}`] }),
+    ),
   )
   const stored = await tested.db.selectFrom("investor_assessments").selectAll().execute()
   expect(stored).toHaveLength(1)
@@ -73,14 +75,27 @@ test("the review has the meeting by category, section and topic, the key, and st
   const logs = first.transcript.flatMap((category) =>
     category.sections.flatMap((section) => section.topics.flatMap((topic) => topic.logs)),
   )
-  expect(logs.map((log) => log.line).toSorted()).toEqual([1, 2])
-  expect(first.transcript[0]?.sections[0]?.topics[0]).toMatchObject({ id: "market.size", logs: [{ line: 1, flagged: false }] })
+  expect(new Set(logs.map((log) => log.line))).toEqual(new Set([1, 2]))
+  expect(logs).toHaveLength(2)
+  expect(first.transcript[0]?.sections[0]?.topics[0]).toMatchObject({
+    id: "market.size",
+    logs: [{ line: 1, flagged: false }],
+  })
   expect(first.transcript.at(-1)?.header).toBe("Beside the framework")
-  expect(first.simulation).toMatchObject({ runtime: 15, time: 500, answered_questions: 2, topics_covered: 1, topics_total: 46 })
+  expect(first.simulation).toMatchObject({
+    runtime: 15,
+    time: 500,
+    answered_questions: 2,
+    topics_covered: 1,
+    topics_total: 46,
+  })
   expect(first.coverage.flatMap((category) => category.topics).filter((topic) => topic.covered)).toEqual([
     { identifier: "market.size", title: expect.any(String), covered: true },
   ])
-  expect(first.ic_assessment).toMatchObject({ ic_response: assessment.ic_response, expected_response: expect.stringMatching(/\w/) })
+  expect(first.ic_assessment).toMatchObject({
+    ic_response: assessment.ic_response,
+    expected_response: expect.stringMatching(/\w/),
+  })
   expect(first.details.strengths.expected).toHaveLength(5)
   expect(first.feedback_received).toBe(false)
   await giveFeedback(investor, id)
@@ -100,10 +115,13 @@ test("feedback is given once a user and simulation, also twenty times at once", 
   const id = await startMeeting(investor)
   await complete(investor, id)
   await submit(investor, id, await writeAssessment(investor))
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => giveFeedback(investor, id, 1 + (index % 5))))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => giveFeedback(investor, id, 1 + (index % 5))),
+  )
   const stored = await tested.db.selectFrom("feedback").selectAll().execute()
   expect(stored).toHaveLength(1)
-  for (const [index, answer] of answers.entries()) expect(answer.status).toBe(stored[0]?.rating === 1 + (index % 5) ? 201 : 409)
+  for (const [index, answer] of answers.entries())
+    expect(answer.status).toBe(stored[0]?.rating === 1 + (index % 5) ? 201 : 409)
   expect(answers.find((answer) => answer.status === 201)?.body.message).toBe("Successfully created simulation review!")
   expect((await investor.ok("getSimulation", { params: { id } })).feedback_received).toBe(true)
 })

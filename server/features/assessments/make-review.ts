@@ -6,7 +6,14 @@ import type { KeyItem, ReviewResult } from "#engine/types.ts"
 import { conflict, notFound } from "#server/http/app-error.ts"
 import type { AppParts } from "#server/parts.ts"
 import { type CompanyCache, itemsOf, keyItemsOf, readOutline } from "../companies/store.ts"
-import { type LogRow, logOf, type Owned, type SimulationRow, secondsLeft, touchSimulation } from "../simulations/store.ts"
+import {
+  type LogRow,
+  logOf,
+  type Owned,
+  type SimulationRow,
+  secondsLeft,
+  touchSimulation,
+} from "../simulations/store.ts"
 import { findAssessment, findIcQuestion, findReview, hasFeedback, keepReview } from "./store.ts"
 
 const executiveOf = (row: LogRow) => ({ name: row.executive_name, role: row.executive_role })
@@ -21,7 +28,15 @@ async function readAssessed({ db }: AppParts, companies: CompanyCache, simulatio
   ])
   const question = assessment && (await findIcQuestion(db, assessment.ic_question_id))
   if (!assessment || !question || !company) throw notFound()
-  return { simulation, log, assessment, company, items, question, used: secondsUsed(simulation.runtime, secondsLeft(simulation)) }
+  return {
+    simulation,
+    log,
+    assessment,
+    company,
+    items,
+    question,
+    used: secondsUsed(simulation.runtime, secondsLeft(simulation)),
+  }
 }
 type Assessed = Awaited<ReturnType<typeof readAssessed>>
 

@@ -28,7 +28,8 @@ export async function changeOneField(parts: AppParts, id: number, patch: Company
     if (!row) throw notFound()
     let before: unknown
     if (patch.management) before = await changeManagement(trx, id, patch.management)
-    else if (KEY_LISTS.includes(field)) before = await changeKeyList(trx, id, field as KeyList, patch[field as KeyList] ?? [])
+    else if (KEY_LISTS.includes(field))
+      before = await changeKeyList(trx, id, field as KeyList, patch[field as KeyList] ?? [])
     else before = row[field as "name"]
     const { name, industry, stage, description, introduction } = patch
     const columns = { name, industry, stage: STAGES.find((one) => one === stage), description, introduction }

@@ -30,7 +30,11 @@ test("a trainee never sees the answer key, an admin does", async () => {
     expect(items.filter(({ item }) => reply.text.includes(item))).toEqual([])
   }
   const seen = await admin.ok("getCompany", { params: { id: 1 } })
-  expect(seen).toMatchObject({ strengths: expect.any(Array), weaknesses: expect.any(Array), dd_items: expect.any(Array) })
+  expect(seen).toMatchObject({
+    strengths: expect.any(Array),
+    weaknesses: expect.any(Array),
+    dd_items: expect.any(Array),
+  })
   expect(seen).toHaveProperty("strengths.4")
   expect(await admin.ok("randomIcQuestion")).toHaveProperty("expected_response")
 })
@@ -53,7 +57,12 @@ test("each field is changed by itself, and the change is written down", async ()
     const after = await admin.ok("patchCompany", { params: { id: 1 }, body })
     expect(after).toMatchObject(patch)
   }
-  const rows = await tested.db.selectFrom("audit_log").selectAll().where("action", "=", "company_changed").orderBy("id").execute()
+  const rows = await tested.db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("action", "=", "company_changed")
+    .orderBy("id")
+    .execute()
   expect(rows).toHaveLength(patches.length)
   expect(rows[0]).toMatchObject({ actor_id: admin.id, subject: "company 1" })
   expect(rows[0]?.details).toEqual({ field: "name", before: before.name, after: "Another name" })
@@ -61,17 +70,33 @@ test("each field is changed by itself, and the change is written down", async ()
 
 test("two fields at once, none, or one of ours are refused", async () => {
   const admin = await tested.as("admin")
-  for (const patch of [{}, { name: "a", industry: "b" }, { slug: "x" }, { edited_at: null }, { id: 7 }, { stage: "Late" }]) {
+  for (const patch of [
+    {},
+    { name: "a", industry: "b" },
+    { slug: "x" },
+    { edited_at: null },
+    { id: 7 },
+    { stage: "Late" },
+  ]) {
     const answer = await admin.raw("PATCH", "/investor_companies/1", { body: { investor_company: patch } })
     expect([JSON.stringify(patch), answer.status]).toEqual([JSON.stringify(patch), 422])
   }
-  expect((await admin.call("patchCompany", { params: { id: 9999 }, body: { investor_company: { name: "x" } } })).status).toBe(404)
+  expect(
+    (await admin.call("patchCompany", { params: { id: 9999 }, body: { investor_company: { name: "x" } } })).status,
+  ).toBe(404)
 })
 
 test("parallel changes of different fields lose nothing", async () => {
   const admin = await tested.as("admin")
-  const patches = [{ name: "New name" }, { industry: "New industry" }, { description: "New words" }, { stage: "Venture" as const }]
-  await Promise.all(patches.map((patch) => admin.ok("patchCompany", { params: { id: 1 }, body: { investor_company: patch } })))
+  const patches = [
+    { name: "New name" },
+    { industry: "New industry" },
+    { description: "New words" },
+    { stage: "Venture" as const },
+  ]
+  await Promise.all(
+    patches.map((patch) => admin.ok("patchCompany", { params: { id: 1 }, body: { investor_company: patch } })),
+  )
   expect(await admin.ok("getCompany", { params: { id: 1 } })).toMatchObject(Object.assign({}, ...patches))
 })
 
@@ -86,12 +111,27 @@ test("managers: one lead, at most five; a renamed one keeps subjects and answers
   expect((await patch(six)).status).toBe(422)
   expect((await patch([])).status).toBe(422)
 
-  const before = await tested.db.selectFrom("investor_managers").selectAll().where("company_id", "=", 1).orderBy("position").execute()
+  const before = await tested.db
+    .selectFrom("investor_managers")
+    .selectAll()
+    .where("company_id", "=", 1)
+    .orderBy("position")
+    .execute()
   const renamed = management.map((one, index) => (index === 1 ? { ...one, name: "Somebody Else" } : one))
   expect((await patch(renamed)).status).toBe(200)
-  const after = await tested.db.selectFrom("investor_managers").selectAll().where("company_id", "=", 1).orderBy("position").execute()
-  expect(after[1]).toMatchObject({ name: "Somebody Else", field: before[1]?.field, temperament: before[1]?.temperament })
-  const owners = () => tested.db.selectFrom("investor_contents").select("owner").distinct().where("company_id", "=", 1).execute()
+  const after = await tested.db
+    .selectFrom("investor_managers")
+    .selectAll()
+    .where("company_id", "=", 1)
+    .orderBy("position")
+    .execute()
+  expect(after[1]).toMatchObject({
+    name: "Somebody Else",
+    field: before[1]?.field,
+    temperament: before[1]?.temperament,
+  })
+  const owners = () =>
+    tested.db.selectFrom("investor_contents").select("owner").distinct().where("company_id", "=", 1).execute()
   expect((await owners()).map((row) => row.owner)).toContain("Somebody Else")
 
   const lead = renamed.filter((one) => one.lead)
@@ -121,6 +161,9 @@ test("contents come by topic, for topics that exist", async () => {
   expect(case_topics.map((topic) => topic.identifier)).toEqual(["market.size"])
   expect(investor_contents.filter((one) => one.question_type === "standard")).toHaveLength(3)
   expect(new Set(investor_contents.map((one) => one.case_topic_id))).toEqual(new Set([case_topics[0]?.id]))
-  const none = await admin.ok("contentsByIdentifier", { params: { id: 1 }, body: { investor_company: { identifiers: [] } } })
+  const none = await admin.ok("contentsByIdentifier", {
+    params: { id: 1 },
+    body: { investor_company: { identifiers: [] } },
+  })
   expect(none).toEqual({ case_topics: [], investor_contents: [] })
 })

@@ -2,7 +2,14 @@ import { notFound } from "#server/http/app-error.ts"
 import type { Handlers } from "#server/http/register-endpoints.ts"
 import type { AppParts } from "#server/parts.ts"
 import { changeOneField } from "./change-company.ts"
-import { contentsOfTopics, findCompanyRow, listCompanyRows, presentCompanies, presentCompanyWithKey, topicsByIdentifier } from "./store.ts"
+import {
+  contentsOfTopics,
+  findCompanyRow,
+  listCompanyRows,
+  presentCompanies,
+  presentCompanyWithKey,
+  topicsByIdentifier,
+} from "./store.ts"
 
 type Names = "listCompanies" | "getCompany" | "patchCompany" | "contentsByIdentifier"
 

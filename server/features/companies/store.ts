@@ -86,11 +86,7 @@ export async function replaceKeyItems(
   list: KeyList,
   items: { item: string; revealed_by: Reveal[] }[],
 ): Promise<void> {
-  await trx
-    .deleteFrom("investor_company_items")
-    .where("company_id", "=", companyId)
-    .where("list", "=", list)
-    .execute()
+  await trx.deleteFrom("investor_company_items").where("company_id", "=", companyId).where("list", "=", list).execute()
   if (items.length === 0) return
   await trx
     .insertInto("investor_company_items")

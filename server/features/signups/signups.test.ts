@@ -54,7 +54,10 @@ test("an invited beta user chooses a password and has an account in the mode", a
 
 test("adding someone again updates name and mode and invites again", async () => {
   const admin = await tested.as("admin")
-  for (const [firstname, mode] of [["Noor", "Founder"], ["Noor B", "Investor"]] as const) {
+  for (const [firstname, mode] of [
+    ["Noor", "Founder"],
+    ["Noor B", "Investor"],
+  ] as const) {
     await admin.ok("createSignup", { body: { beta_signup: { firstname, email: "NOOR@example.org", mode } } })
   }
   expect(await mailsOnceThereAre(2)).toHaveLength(2)
@@ -71,14 +74,20 @@ test("someone on the waiting list is invited as an investor", async () => {
   const mail = (await mailsOnceThereAre(2)).find((one) => one.kind === "invitation")
   const body = { token: tokenIn(mail?.body_text ?? ""), password: "seven grey geese in a row" }
   expect((await tested.stranger.call("resetPassword", { body })).status).toBe(200)
-  const user = await tested.db.selectFrom("users").selectAll().where("email", "=", "waiting@example.org").executeTakeFirst()
+  const user = await tested.db
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", "waiting@example.org")
+    .executeTakeFirst()
   expect(user).toMatchObject({ role: "investor", firstname: "waiting" })
   expect((await admin.call("inviteSignup", { params: { id: 999 } })).status).toBe(404)
 })
 
 test("an invitation lives fourteen days", async () => {
   const admin = await tested.as("admin")
-  await admin.ok("createSignup", { body: { beta_signup: { firstname: "Noor", email: "n@example.org", mode: "Investor" } } })
+  await admin.ok("createSignup", {
+    body: { beta_signup: { firstname: "Noor", email: "n@example.org", mode: "Investor" } },
+  })
   const [mail] = await mailsOnceThereAre(1)
   tested.clock.move(14 * 24 * 3600 + 1)
   const body = { token: tokenIn(mail?.body_text ?? ""), password: "seven grey geese in a row" }

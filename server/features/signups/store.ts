@@ -20,11 +20,7 @@ export async function addToWaitingList(db: Db, email: string, now: Date): Promis
  * Adds a beta user, or updates name and mode of one who has no account yet.
  * Gives the row, or undefined where the address has an account.
  */
-export async function addOrUpdateSignup(
-  db: Db,
-  signup: { firstname: string; email: string; mode: Mode },
-  now: Date,
-) {
+export async function addOrUpdateSignup(db: Db, signup: { firstname: string; email: string; mode: Mode }, now: Date) {
   return db
     .insertInto("beta_signups")
     .values({ ...signup, created_at: now })

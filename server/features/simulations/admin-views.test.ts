@@ -37,23 +37,35 @@ test("one simulation is read with transcript, assessment and question, and the r
   const detail = await admin.ok("adminSimulation", { params: { id } })
   expect(detail).toMatchObject({
     simulation_data: { duration: 600, assessment_completed: true, completed_at: expect.any(String) },
-    investor_simulation: { id, runtime: 15, transcript: [{ input: "How big is your market?", trace: { model: "grounded" } }] },
+    investor_simulation: {
+      id,
+      runtime: 15,
+      transcript: [{ input: "How big is your market?", trace: { model: "grounded" } }],
+    },
     investor_company: { id: 1, strengths: expect.any(Array) },
     investor_assessment: { strengths, weaknesses, dd_items, ic_response },
     investor_ic_question: { title: expect.any(String), question: expect.any(String) },
   })
-  const { loaded_simulations } = await admin.ok("adminSimulations", { body: { investor_simulation: { start: 0, count: 10 } } })
-  expect(loaded_simulations).toMatchObject([{ id, duration: 600, questions: 1, assessment_completed: true, user: investor.email }])
+  const { loaded_simulations } = await admin.ok("adminSimulations", {
+    body: { investor_simulation: { start: 0, count: 10 } },
+  })
+  expect(loaded_simulations).toMatchObject([
+    { id, duration: 600, questions: 1, assessment_completed: true, user: investor.email },
+  ])
   const audit = await tested.db.selectFrom("audit_log").selectAll().where("action", "=", "simulation_read").execute()
-  expect(audit.map((row) => [row.actor_id, row.subject])).toEqual(Array(2).fill([admin.id, `simulation ${id}`]))
+  expect(audit.map((row) => `${row.actor_id} ${row.subject}`)).toEqual(Array(2).fill(`${admin.id} simulation ${id}`))
   expect((await admin.call("adminSimulation", { params: { id: 999 } })).status).toBe(404)
 })
 
 test("the sandbox answers with what it knows and stores nothing", async () => {
   const admin = await tested.as("admin")
   expect((await admin.ok("modelVersions"))[0]).toBe("grounded")
-  const mock = (input: string, transcript: { input: string; output: string }[] = [], model = "grounded", investor_company_id = 1) =>
-    admin.call("mockOutput", { body: { investor_simulation: { input, model, investor_company_id, transcript } } })
+  const mock = (
+    input: string,
+    transcript: { input: string; output: string }[] = [],
+    model = "grounded",
+    investor_company_id = 1,
+  ) => admin.call("mockOutput", { body: { investor_simulation: { input, model, investor_company_id, transcript } } })
   const { body } = await mock("How big is your market?")
   expect(body.log).toMatchObject({ type: "standard", executive: body.executive, trace: { topics: ["market.size"] } })
   expect((await mock("And how do you know?", [body.log])).status).toBe(200)

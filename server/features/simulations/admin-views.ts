@@ -6,7 +6,7 @@ import { findAssessment, findIcQuestion } from "../assessments/store.ts"
 import { writeAudit } from "../audit/store.ts"
 import { findCompanyRow, presentCompanyWithKey } from "../companies/store.ts"
 import { presentTracedLogEntry } from "./present.ts"
-import { finishedSimulations, findSimulation, logOf, pageOfSimulations, secondsLeft } from "./store.ts"
+import { findSimulation, finishedSimulations, logOf, pageOfSimulations, secondsLeft } from "./store.ts"
 
 type Timed = Parameters<typeof secondsLeft>[0]
 const durationOf = (row: Timed) => secondsUsed(row.runtime, secondsLeft(row))

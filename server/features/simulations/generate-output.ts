@@ -42,7 +42,11 @@ function replay(entry: LogRow, emit: (event: SpeechEvent) => void): Reply {
  * stored reply is given again, and one on its way is waited for. No transaction is open while the
  * engine speaks; nothing is stored once the meeting has ended.
  */
-export async function generateOutput(parts: AppParts, companies: CompanyCache, call: Call<"generateOutput">): Promise<Reply> {
+export async function generateOutput(
+  parts: AppParts,
+  companies: CompanyCache,
+  call: Call<"generateOutput">,
+): Promise<Reply> {
   const { db, clock } = parts
   const owned: Owned = { id: call.params.id, userId: call.user.id }
   const { input } = call.body.investor_simulation

@@ -17,11 +17,26 @@ const beat = (id: number) => investor.ok("beat", { params: { id } })
 
 test("a meeting is started, asked in, and read back", async () => {
   const id = await startMeeting(investor, 30)
-  expect(await read(id)).toMatchObject({ id, runtime: 30, status: "running", transcript: [], completed_at: null, feedback_received: false })
+  expect(await read(id)).toMatchObject({
+    id,
+    runtime: 30,
+    status: "running",
+    transcript: [],
+    completed_at: null,
+    feedback_received: false,
+  })
   const { body } = await ask(investor, id, "How big is your market?")
-  expect(body).toEqual({ output: expect.stringMatching(/\w/), executive: { name: expect.any(String), role: expect.any(String) } })
+  expect(body).toEqual({
+    output: expect.stringMatching(/\w/),
+    executive: { name: expect.any(String), role: expect.any(String) },
+  })
   const [entry] = (await read(id)).transcript
-  expect(entry).toMatchObject({ input: "How big is your market?", output: body.output, type: "standard", executive: body.executive })
+  expect(entry).toMatchObject({
+    input: "How big is your market?",
+    output: body.output,
+    type: "standard",
+    executive: body.executive,
+  })
   expect(entry?.sources).toHaveLength(entry?.similarity_scores.length ?? -1)
   expect(entry?.sources).toContain("market.size")
   expect(entry).not.toHaveProperty("trace")
@@ -38,7 +53,9 @@ test("a company or runtime that does not exist is refused", async () => {
 test("the same client_id is asked once, again later and at the same moment", async () => {
   const id = await startMeeting(investor)
   const client_id = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(investor, id, "Who founded the company?", client_id)))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => ask(investor, id, "Who founded the company?", client_id)),
+  )
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
   expect((await ask(investor, id, "Who founded the company?", client_id)).text).toBe(answers[0]?.text)
@@ -72,11 +89,20 @@ test("a reply streams as events and ends with the whole answer", async () => {
       headers: { accept: "text/event-stream" },
     })
   const answer = await stream()
-  expect(answer.headers).toMatchObject({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" })
-  const events = answer.text.split("\n\n").filter(Boolean).map((event) => {
-    const [name = "", data = ""] = event.split("\n")
-    return { name: name.slice("event: ".length), data: JSON.parse(data.slice("data: ".length)) as Record<string, unknown> }
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
   })
+  const events = answer.text
+    .split("\n\n")
+    .filter(Boolean)
+    .map((event) => {
+      const [name = "", data = ""] = event.split("\n")
+      return {
+        name: name.slice("event: ".length),
+        data: JSON.parse(data.slice("data: ".length)) as Record<string, unknown>,
+      }
+    })
   expect(events[0]?.name).toBe("speaker")
   expect(events.at(-1)?.name).toBe("done")
   const spoken = events.filter((event) => event.name === "text").map((event) => event.data.text)
@@ -138,7 +164,11 @@ test("a meeting left alone for a day is over at the next touch", async () => {
   // The session is over by then as well, so its owner comes back with a new one.
   const { user_id } = await tested.db.selectFrom("investor_simulations").select("user_id").executeTakeFirstOrThrow()
   const again = await tested.as("investor")
-  await tested.db.updateTable("investor_simulations").set({ user_id: again.id }).where("user_id", "=", user_id).execute()
+  await tested.db
+    .updateTable("investor_simulations")
+    .set({ user_id: again.id })
+    .where("user_id", "=", user_id)
+    .execute()
   expect((await again.ok("getSimulation", { params: { id } })).status).toBe("ended")
 })
 
@@ -203,7 +233,10 @@ test("the archive holds one's own finished meetings by month, newest first", asy
     .where("id", "=", first)
     .execute()
   const groups = await investor.ok("archive")
-  expect(groups.at(-1)).toMatchObject({ title: "February 2026", data: [{ simulation: { id: first, date: "2026-02-03T10:00:00.000Z" } }] })
+  expect(groups.at(-1)).toMatchObject({
+    title: "February 2026",
+    data: [{ simulation: { id: first, date: "2026-02-03T10:00:00.000Z" } }],
+  })
   const ids = groups.flatMap((group) => group.data.map((item) => item.simulation.id))
   expect(ids).toEqual([last, first])
   expect(ids).not.toContain(running)

@@ -9,7 +9,11 @@ export type LogRow = Awaited<ReturnType<typeof logOf>>[number]
 /** Whose simulation: someone else's is as good as none. */
 export type Owned = { id: number; userId: number }
 
-export async function addSimulation(db: Db, of: { user_id: number; company_id: number; runtime: 15 | 30 | 45 | 60 }, now: Date) {
+export async function addSimulation(
+  db: Db,
+  of: { user_id: number; company_id: number; runtime: 15 | 30 | 45 | 60 },
+  now: Date,
+) {
   const row = await db
     .insertInto("investor_simulations")
     .values({ ...of, started_at: now, counted_at: now, updated_at: now })
@@ -39,7 +43,7 @@ export async function lockAndCount(trx: Trx, { id, userId }: Owned, now: Date): 
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst()
-  if (!row || row.status !== "running") return row
+  if (row?.status !== "running") return row
   const clock = countTime(clockOf(row), now.getTime())
   const counted = { active_seconds: clock.activeSeconds, counted_at: new Date(clock.countedAt), updated_at: now }
   const over = isOver(clock, now.getTime())
@@ -106,7 +110,13 @@ export function findLogEntry(db: Db, simulationId: number, clientId: string) {
  * Takes the right to answer for one question, by one UPDATE, so that two tabs never ask at once.
  * A right older than `staleSeconds` belongs to a process that is gone.
  */
-export async function reserveAnswer(db: Db, id: number, clientId: string, staleSeconds: number, now: Date): Promise<boolean> {
+export async function reserveAnswer(
+  db: Db,
+  id: number,
+  clientId: string,
+  staleSeconds: number,
+  now: Date,
+): Promise<boolean> {
   const stale = new Date(now.getTime() - staleSeconds * 1000)
   const row = await db
     .updateTable("investor_simulations")

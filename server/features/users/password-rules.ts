@@ -68,7 +68,17 @@ const WORDS = [
 ].sort((a, b) => b.length - a.length)
 /** Three words chosen at random are no longer among the first that anyone tries. */
 const MAX_WORDS = 2
-const LEET: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" }
+const LEET: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+}
 
 const plain = (text: string) => text.toLowerCase().normalize("NFKC")
 const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, "")
@@ -87,7 +97,7 @@ function repeats(text: string): boolean {
 function withoutRuns(text: string): string {
   let rest = text
   for (const run of RUNS) {
-    for (const direction of [run, [...run].reverse().join("")]) {
+    for (const direction of [run, run.split("").toReversed().join("")]) {
       for (let size = Math.min(direction.length, rest.length); size >= 4; size--) {
         for (let start = 0; start + size <= direction.length; start++) {
           rest = rest.replaceAll(direction.slice(start, start + size), " ")
@@ -122,7 +132,7 @@ export function refusePassword(
   about: { email: string; firstname: string | null; product: string; minLength: number },
 ): string | null {
   if (password === "") return "Password cannot be empty."
-  const length = [...password].length
+  const length = Array.from(password).length
   if (length < about.minLength) return `The password must have at least ${about.minLength} characters.`
   if (length > MAX_PASSWORD_LENGTH) return `The password must have at most ${MAX_PASSWORD_LENGTH} characters.`
   if (password.trim() === "") return "The password cannot be made of spaces alone."

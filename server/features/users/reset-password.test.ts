@@ -13,7 +13,12 @@ const signIn = (email: string, password: string) =>
 /** Mails that are there once the work after an answer is done. */
 async function mails(kind: string, count: number) {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const rows = await tested.db.selectFrom("mails").selectAll().where("kind", "=", kind as "reset").orderBy("id").execute()
+    const rows = await tested.db
+      .selectFrom("mails")
+      .selectAll()
+      .where("kind", "=", kind as "reset")
+      .orderBy("id")
+      .execute()
     if (rows.length >= count) return rows
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -49,7 +54,9 @@ test("a link used by eight at once sets one password, ends all sessions and is t
   await forgot(admin.email)
   await forgot(admin.email)
   const [older, newer] = (await mails("reset", 2)).map((mail) => tokenIn(mail.body_text))
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => reset(newer ?? "", `${NEW} ${index} of eight`)))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => reset(newer ?? "", `${NEW} ${index} of eight`)),
+  )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 422)).toHaveLength(7)
   const winner = answers.findIndex((answer) => answer.status === 200)
@@ -68,7 +75,10 @@ test("a link lives an hour", async () => {
   const [mail] = await mails("reset", 1)
   tested.clock.move(60 * 60 + 1)
   const answer = await reset(tokenIn(mail?.body_text ?? ""))
-  expect([answer.status, answer.body.error]).toEqual([422, "This link is not valid any more. Please ask for a new one."])
+  expect([answer.status, answer.body.error]).toEqual([
+    422,
+    "This link is not valid any more. Please ask for a new one.",
+  ])
 })
 
 test("a password that is refused says why and leaves the link open", async () => {

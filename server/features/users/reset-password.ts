@@ -20,8 +20,7 @@ import {
   usePasswordToken,
 } from "./store.ts"
 
-const linkIsOver = () =>
-  new AppError(422, { error: "This link is not valid any more. Please ask for a new one." })
+const linkIsOver = () => new AppError(422, { error: "This link is not valid any more. Please ask for a new one." })
 
 type Token = NonNullable<Awaited<ReturnType<typeof findPasswordToken>>>
 

@@ -1,12 +1,15 @@
 import { afterEach, expect, test } from "vitest"
-import { PASSWORD, startTestApp, type TestApp } from "#server/testing/harness.ts"
 import { createClient } from "#server/testing/client.ts"
+import { PASSWORD, startTestApp, type TestApp } from "#server/testing/harness.ts"
 
 let tested: TestApp
 afterEach(() => tested.close())
 
-const signIn = (email: string, password = PASSWORD, sent: { address?: string; headers?: Record<string, string> } = {}) =>
-  tested.stranger.raw("POST", "/users/sign_in", { body: { user: { email, password } }, ...sent })
+const signIn = (
+  email: string,
+  password = PASSWORD,
+  sent: { address?: string; headers?: Record<string, string> } = {},
+) => tested.stranger.raw("POST", "/users/sign_in", { body: { user: { email, password } }, ...sent })
 
 test("the token comes once, in the Authorization header, and only its hash is kept", async () => {
   tested = await startTestApp()

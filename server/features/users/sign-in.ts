@@ -1,7 +1,7 @@
 import type { Role } from "#contracts/limits.ts"
-import type { Call } from "#server/http/register-endpoints.ts"
 import { unauthorised } from "#server/http/app-error.ts"
 import { pseudonym, sha256 } from "#server/http/hash.ts"
+import type { Call } from "#server/http/register-endpoints.ts"
 import { clearLimit, enforceLimit, type Limit, uncount } from "#server/http/throttle.ts"
 import type { AppParts } from "#server/parts.ts"
 import { writeAudit } from "../audit/store.ts"

@@ -14,10 +14,6 @@ export async function findUserByEmail(db: Db, email: string) {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst()
 }
 
-export async function findUser(db: Db, id: number) {
-  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
-}
-
 /** Adds an account; gives its id, or undefined where the address has one already. */
 export async function addUser(
   db: Db,

@@ -1,0 +1,40 @@
+import { createEngine } from "../create-engine.ts"
+import { createBuiltinEmbedder } from "../embedders/onnx-embedder.ts"
+import type { ModelEndpoint } from "../models/endpoint.ts"
+import type { Exchange, Turn } from "../types.ts"
+import { createFileVectorStore } from "../vectors/file-store.ts"
+import { caseCompany, caseKey } from "./case-company.ts"
+import { exchangeOf } from "./exchange.ts"
+import { readCompany, readFramework, readKinds } from "./read-content.ts"
+
+/** Vectors of the examples outlive a test run; the first run embeds them, which takes some ten seconds. */
+const CACHE = new URL("../../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname
+
+/** The real engine with the real embedder, the shipped framework and one shipped company. */
+export async function startRealEngine(models?: ModelEndpoint) {
+  const vectors = createFileVectorStore(CACHE)
+  const framework = readFramework()
+  const written = readCompany("halden-loop")
+  const company = caseCompany(written)
+  const engine = createEngine({ framework, kinds: readKinds(), embedder: createBuiltinEmbedder(), vectors, models })
+  await engine.prepare(company)
+  await vectors.flush()
+
+  /** Says the inputs one after another and gives the turns. */
+  async function talk(inputs: string[], model = "grounded"): Promise<Turn[]> {
+    const conversation: Exchange[] = []
+    const turns: Turn[] = []
+    for (const input of inputs) {
+      const turn = await engine.reply({ company, conversation, input, model })
+      turns.push(turn)
+      conversation.push(exchangeOf(turn))
+    }
+    return turns
+  }
+  const ask = async (input: string): Promise<Turn> => {
+    const [turn] = await talk([input])
+    if (!turn) throw new Error("no turn")
+    return turn
+  }
+  return { engine, framework, company, key: caseKey(written.company), talk, ask }
+}

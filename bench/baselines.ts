@@ -30,10 +30,12 @@ export function centroidRanking(examples: Placed[], vector: Float32Array): strin
 function table(examples: Example[]) {
   const documents = examples.map((example) => tokens(example.text))
   const frequency = new Map<string, number>()
-  for (const document of documents) for (const token of new Set(document)) frequency.set(token, (frequency.get(token) ?? 0) + 1)
+  for (const document of documents)
+    for (const token of new Set(document)) frequency.set(token, (frequency.get(token) ?? 0) + 1)
   const weigh = (text: string) => {
     const weights = new Map<string, number>()
-    for (const token of tokens(text)) weights.set(token, (weights.get(token) ?? 0) + Math.log(documents.length / (1 + (frequency.get(token) ?? 0))))
+    for (const token of tokens(text))
+      weights.set(token, (weights.get(token) ?? 0) + Math.log(documents.length / (1 + (frequency.get(token) ?? 0))))
     const length = Math.hypot(...weights.values()) || 1
     for (const [token, weight] of weights) weights.set(token, weight / length)
     return weights

@@ -18,11 +18,20 @@ import { cosine } from "#engine/vectors/similarity.ts"
 import { centroidRanking, nearestRanking, tfIdfRanking } from "./baselines.ts"
 
 type TurnRow = { topic: string; text: string; voice: string }
-type KindRow = { kind: string; text: string; topics?: string[]; previous: { input: string; output: string; topic: string } | null }
+type KindRow = {
+  kind: string
+  text: string
+  topics?: string[]
+  previous: { input: string; output: string; topic: string } | null
+}
 type ItemRow = { case: string; list: string; expected?: string[]; written?: string[]; matches?: [number, number][] }
 
 const list = process.argv.includes("--list")
-const data = (name: string) => readFileSync(new URL(`data/${name}.jsonl`, import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line))
+const data = (name: string) =>
+  readFileSync(new URL(`data/${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
@@ -33,7 +42,8 @@ const embedder = await createBuiltinEmbedder({ threads: 2 })
 const store = createFileVectorStore(new URL("../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname)
 const model = await learnTurns(content.framework, content.kinds, embedder, store)
 const index = await indexCompany(caseCompany(first), model, embedder, store)
-const read = (text: string, conversation: Exchange[] = []): Promise<Understanding> => understand(text, conversation, index, model, embedder)
+const read = (text: string, conversation: Exchange[] = []): Promise<Understanding> =>
+  understand(text, conversation, index, model, embedder)
 
 await topics()
 await kinds()
@@ -45,36 +55,61 @@ await embedder.close()
 async function topics() {
   const rows: TurnRow[] = data("validation-turns")
   const examples = content.framework.categories.flatMap((category) =>
-    category.sections.flatMap((section) => section.topics.flatMap((topic) => Object.values(topic.examples).flat().map((text) => ({ topic: topic.id, text })))),
+    category.sections.flatMap((section) =>
+      section.topics.flatMap((topic) =>
+        Object.values(topic.examples)
+          .flat()
+          .map((text) => ({ topic: topic.id, text })),
+      ),
+    ),
   )
-  const learned = await embedCached(embedder, store, examples.map((example) => example.text))
+  const learned = await embedCached(
+    embedder,
+    store,
+    examples.map((example) => example.text),
+  )
   const asked = await embedder.embed(rows.map((row) => row.text))
-  const exampleVectors = examples.map((example, at) => ({ topic: example.topic, vector: learned[at] ?? new Float32Array() }))
+  const exampleVectors = examples.map((example, at) => ({
+    topic: example.topic,
+    vector: learned[at] ?? new Float32Array(),
+  }))
   const turns: Understanding[] = []
   for (const row of rows) turns.push(await read(row.text))
   const rankings: Record<string, string[][]> = {
     "TF-IDF": rows.map((row) => tfIdfRanking(examples, row.text)),
-    "centroid": asked.map((vector) => centroidRanking(exampleVectors, vector)),
+    centroid: asked.map((vector) => centroidRanking(exampleVectors, vector)),
     "nearest example": asked.map((vector) => nearestRanking(exampleVectors, vector)),
-    "engine": turns.map((turn) => turn.ranking.map((one) => one.topic)),
+    engine: turns.map((turn) => turn.ranking.map((one) => one.topic)),
   }
   console.log(`\nTopic of a turn, ${rows.length} turns, ${examples.length} examples`)
   for (const [name, ranked] of Object.entries(rankings)) {
     const hit = (count: number) => mean(rows.map((row, at) => Number(ranked[at]?.slice(0, count).includes(row.topic))))
     console.log(`  ${name.padEnd(16)} top-1 ${percent(hit(1))}  top-3 ${percent(hit(3))}`)
   }
-  const right = (turn: Understanding, row: TurnRow) => turn.asked.some((asked) => asked.topic === row.topic && asked.certainty === "sure")
-  console.log(`  answered with the right topic ${percent(mean(turns.map((turn, at) => Number(rows[at] !== undefined && right(turn, rows[at])))))}`)
-  console.log(`  asked back ${percent(mean(turns.map((turn) => Number(turn.asked.some((one) => one.certainty === "maybe")))))}, not covered ${percent(mean(turns.map((turn) => Number(turn.asked.every((one) => one.certainty === "none" && !one.other)))))}, several questions ${percent(mean(turns.map((turn) => Number(turn.asked.length > 1))))}`)
+  const right = (turn: Understanding, row: TurnRow) =>
+    turn.asked.some((asked) => asked.topic === row.topic && asked.certainty === "sure")
+  console.log(
+    `  answered with the right topic ${percent(mean(turns.map((turn, at) => Number(rows[at] !== undefined && right(turn, rows[at])))))}`,
+  )
+  console.log(
+    `  asked back ${percent(mean(turns.map((turn) => Number(turn.asked.some((one) => one.certainty === "maybe")))))}, not covered ${percent(mean(turns.map((turn) => Number(turn.asked.every((one) => one.certainty === "none" && !one.other)))))}, several questions ${percent(mean(turns.map((turn) => Number(turn.asked.length > 1))))}`,
+  )
   console.log("  shown similarity against being right")
   for (let from = 0; from < 10; from += 2) {
     const within = turns.flatMap((turn, at) => {
       const score = turn.ranking[0]?.score ?? 0
-      return score >= from / 10 && (score < (from + 2) / 10 || from === 8) ? [{ score, right: Number(turn.ranking[0]?.topic === rows[at]?.topic) }] : []
+      return score >= from / 10 && (score < (from + 2) / 10 || from === 8)
+        ? [{ score, right: Number(turn.ranking[0]?.topic === rows[at]?.topic) }]
+        : []
     })
-    console.log(`    ${from * 10} to ${from * 10 + 20} %: ${String(within.length).padStart(3)} turns, shown ${percent(mean(within.map((one) => one.score)))}, right ${percent(mean(within.map((one) => one.right)))}`)
+    console.log(
+      `    ${from * 10} to ${from * 10 + 20} %: ${String(within.length).padStart(3)} turns, shown ${percent(mean(within.map((one) => one.score)))}, right ${percent(mean(within.map((one) => one.right)))}`,
+    )
   }
-  if (list) for (const [at, row] of rows.entries()) if (turns[at]?.ranking[0]?.topic !== row.topic) console.log(`    ${row.topic} taken for ${turns[at]?.ranking[0]?.topic}: ${row.text}`)
+  if (list)
+    for (const [at, row] of rows.entries())
+      if (turns[at]?.ranking[0]?.topic !== row.topic)
+        console.log(`    ${row.topic} taken for ${turns[at]?.ranking[0]?.topic}: ${row.text}`)
 }
 
 async function kinds() {
@@ -85,7 +120,18 @@ async function kinds() {
   let canInherit = 0
   let several = 0
   for (const row of rows) {
-    const conversation: Exchange[] = row.previous ? [{ input: row.previous.input, output: row.previous.output, topics: [row.previous.topic], facts: [], level: 1, type: "standard" }] : []
+    const conversation: Exchange[] = row.previous
+      ? [
+          {
+            input: row.previous.input,
+            output: row.previous.output,
+            topics: [row.previous.topic],
+            facts: [],
+            level: 1,
+            type: "standard",
+          },
+        ]
+      : []
     const turn = await read(row.text, conversation)
     byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), Number(turn.kind === row.kind)])
     if (turn.kind !== row.kind) wrong.push(`    ${row.kind} taken for ${turn.kind}: ${row.text}`)
@@ -93,11 +139,17 @@ async function kinds() {
       canInherit++
       if (turn.asked.some((asked) => asked.topic === row.previous?.topic)) inherited++
     }
-    if (row.kind === "multi_question" && row.topics?.every((topic) => turn.asked.some((asked) => asked.topic === topic))) several++
+    if (
+      row.kind === "multi_question" &&
+      row.topics?.every((topic) => turn.asked.some((asked) => asked.topic === topic))
+    )
+      several++
   }
   console.log(`\nKind of a turn, ${rows.length} turns: ${percent(mean([...byKind.values()].flat()))}`)
   for (const [kind, hits] of byKind) console.log(`  ${kind.padEnd(17)} ${percent(mean(hits))}`)
-  console.log(`  stays on the topic before: ${inherited} of ${canInherit}; every topic of a turn of several found: ${several} of ${byKind.get("multi_question")?.length ?? 0}`)
+  console.log(
+    `  stays on the topic before: ${inherited} of ${canInherit}; every topic of a turn of several found: ${several} of ${byKind.get("multi_question")?.length ?? 0}`,
+  )
   if (list) for (const line of wrong) console.log(line)
 }
 
@@ -106,9 +158,12 @@ async function unwritten() {
   const answered: string[] = []
   for (const row of rows) {
     const turn = await read(row.text)
-    if (turn.asked.some((asked) => asked.topic !== null && asked.certainty === "sure")) answered.push(`    ${turn.asked[0]?.topic}: ${row.text}`)
+    if (turn.asked.some((asked) => asked.topic !== null && asked.certainty === "sure"))
+      answered.push(`    ${turn.asked[0]?.topic}: ${row.text}`)
   }
-  console.log(`\nRelated but unwritten, ${rows.length} questions: refused ${percent(1 - answered.length / rows.length)}`)
+  console.log(
+    `\nRelated but unwritten, ${rows.length} questions: refused ${percent(1 - answered.length / rows.length)}`,
+  )
   if (list) for (const line of answered) console.log(line)
 }
 
@@ -144,5 +199,7 @@ async function items() {
       return f1({ right, wrong: taken.length - right, lost: pairs.filter((pair) => pair.match).length - right })
     }),
   )
-  console.log(`\nWritten items against expected ones, ${pairs.filter((pair) => pair.match).length} matches: F1 ${f1(engine).toFixed(3)} (best single cosine threshold ${plain.toFixed(3)})`)
+  console.log(
+    `\nWritten items against expected ones, ${pairs.filter((pair) => pair.match).length} matches: F1 ${f1(engine).toFixed(3)} (best single cosine threshold ${plain.toFixed(3)})`,
+  )
 }

@@ -12,7 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-async function spoilt(file: string, change: (text: string) => string, load: () => Promise<unknown>): Promise<ContentError> {
+async function spoilt(
+  file: string,
+  change: (text: string) => string,
+  load: () => Promise<unknown>,
+): Promise<ContentError> {
   const path = join(root, file)
   const before = await readFile(path, "utf8")
   await writeFile(path, change(before))
@@ -41,7 +45,11 @@ test("all that ships loads: 6 categories, 16 sections, 46 topics, one company or
 
 test("a wrong value is named with its file and line", async () => {
   const file = "framework/opportunity/market.yaml"
-  const error = await spoilt(file, (text) => text.replace("expected_from_minutes: 15", "expected_from_minutes: soon"), () => loadFramework(root))
+  const error = await spoilt(
+    file,
+    (text) => text.replace("expected_from_minutes: 15", "expected_from_minutes: soon"),
+    () => loadFramework(root),
+  )
   const lines = (await readFile(join(root, file), "utf8")).split("\n")
   expect(error.file).toBe(file)
   expect(error.line).toBe(lines.findIndex((line) => line.includes("expected_from_minutes: 15")) + 1)
@@ -49,16 +57,32 @@ test("a wrong value is named with its file and line", async () => {
 })
 
 test("broken YAML is named with its line", async () => {
-  const error = await spoilt("framework/opportunity/market.yaml", (text) => text.replace("name: Market\n", "name: 'Market\n"), () => loadFramework(root))
+  const error = await spoilt(
+    "framework/opportunity/market.yaml",
+    (text) => text.replace("name: Market\n", "name: 'Market\n"),
+    () => loadFramework(root),
+  )
   expect(error.file).toBe("framework/opportunity/market.yaml")
 })
 
 test("a topic in the wrong section, an unknown topic in a key and a missing head are refused", async () => {
-  const stray = await spoilt("framework/opportunity/market.yaml", (text) => text.replace("id: market.size", "id: legal.size"), () => loadFramework(root))
+  const stray = await spoilt(
+    "framework/opportunity/market.yaml",
+    (text) => text.replace("id: market.size", "id: legal.size"),
+    () => loadFramework(root),
+  )
   expect(stray.message).toContain("legal.size does not belong")
   const slug = (await loadContent()).companies[0]?.slug
-  const unknown = await spoilt(`companies/${slug}/company.yaml`, (text) => text.replace(/topic: [a-z_]+\.[a-z_]+/, "topic: market.moon"), () => loadContent(root))
+  const unknown = await spoilt(
+    `companies/${slug}/company.yaml`,
+    (text) => text.replace(/topic: [a-z_]+\.[a-z_]+/, "topic: market.moon"),
+    () => loadContent(root),
+  )
   expect(unknown.message).toContain("market.moon is no topic")
-  const owner = await spoilt(`companies/${slug}/contents/finance.yaml`, (text) => text.replace(/owner: .+/, "owner: Nobody Known"), () => loadContent(root))
+  const owner = await spoilt(
+    `companies/${slug}/contents/finance.yaml`,
+    (text) => text.replace(/owner: .+/, "owner: Nobody Known"),
+    () => loadContent(root),
+  )
   expect(owner.message).toContain("Nobody Known is no manager")
 })

@@ -15,7 +15,6 @@ import { loadCompany } from "./load-company.ts"
 import { ContentError, parseYaml, readYaml } from "./parse.ts"
 
 export type Content = Awaited<ReturnType<typeof loadContent>>
-export type LoadedFramework = Awaited<ReturnType<typeof loadFramework>>
 export type LoadedCompany = Awaited<ReturnType<typeof loadCompany>>
 
 /** The folder this file stands in: the content that ships. */

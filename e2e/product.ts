@@ -11,6 +11,8 @@ export type Product = {
   url: string
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
+  /** Resolves when the process has printed these words. */
+  printed(words: string): Promise<void>
   /** Stops the process and deletes its database. */
   destroy(): Promise<void>
 }
@@ -51,6 +53,7 @@ export async function startProduct(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  const output: string[] = []
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     const running = child
     if (!running || running.exitCode !== null || running.signalCode !== null) return
@@ -59,7 +62,7 @@ export async function startProduct(
     await gone
   }
   const start = async () => {
-    const output: string[] = []
+    output.length = 0
     child = spawn(process.execPath, ["server/main.ts"], {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
@@ -83,6 +86,13 @@ export async function startProduct(
     url,
     stop,
     start,
+    printed: async (words) => {
+      const deadline = Date.now() + 180_000
+      while (!output.join("").includes(words)) {
+        if (Date.now() > deadline) throw new Error(`"${words}" was not printed:\n${output.join("")}`)
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    },
     destroy: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })

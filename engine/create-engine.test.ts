@@ -9,14 +9,20 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => real.engine.close())
 
-const factText = (key: string | undefined) => real.company.facts.find((fact) => fact.key === key)?.text.replace(/\s+/g, " ").trim() ?? "no such fact"
+const factText = (key: string | undefined) =>
+  real.company.facts
+    .find((fact) => fact.key === key)
+    ?.text.replace(/\s+/g, " ")
+    .trim() ?? "no such fact"
 const lead = () => real.company.management.find((manager) => manager.lead)?.name
 /** No fact of the company stands in a reply that should hold none. */
 const revealsNothing = (turn: Turn) => real.company.facts.every((fact) => !turn.output.includes(fact.text.slice(0, 40)))
 
 describe("understanding", () => {
   test("the framework's own questions find their topics", async () => {
-    const topics = real.framework.categories.flatMap((category) => category.sections.flatMap((section) => section.topics))
+    const topics = real.framework.categories.flatMap((category) =>
+      category.sections.flatMap((section) => section.topics),
+    )
     const wrong: string[] = []
     for (const topic of topics) {
       const turn = await real.ask(topic.questions[0]?.text ?? "")
@@ -45,7 +51,11 @@ describe("understanding", () => {
   })
 
   test("a follow-up that means nothing alone stays on the topic before", async () => {
-    const [, why, more] = await real.talk(["How dependent are you on your biggest customer?", "Why?", "And if they left?"])
+    const [, why, more] = await real.talk([
+      "How dependent are you on your biggest customer?",
+      "Why?",
+      "And if they left?",
+    ])
     expect(why?.trace.topics).toEqual(["traction.concentration"])
     expect(why?.kind).toBe("follow_up")
     expect(more?.trace.topics).toEqual(["traction.concentration"])
@@ -61,7 +71,13 @@ describe("understanding", () => {
 
 describe("choosing", () => {
   test("levels open one after another, and nothing is said twice word for word", async () => {
-    const turns = await real.talk(["How do you make money?", "Tell me more about that.", "Could you show me something in writing for that?", "How do you make money?", "And how do you make money, once more?"])
+    const turns = await real.talk([
+      "How do you make money?",
+      "Tell me more about that.",
+      "Could you show me something in writing for that?",
+      "How do you make money?",
+      "And how do you make money, once more?",
+    ])
     expect(turns.map((turn) => turn.trace.level)).toEqual([1, 2, 3, 0, 0])
     expect(turns.every((turn) => turn.trace.topics.includes("model.revenue") && turn.type === "standard")).toBe(true)
     expect(new Set(turns.map((turn) => turn.output)).size).toBe(turns.length)
@@ -103,18 +119,42 @@ describe("speaking", () => {
 
   test("what is heard is what is stored", async () => {
     const events: SpeechEvent[] = []
-    const turn = await real.engine.reply({ company: real.company, conversation: [], input: "How do you make money?", model: "grounded" }, (event) => events.push(event))
+    const turn = await real.engine.reply(
+      { company: real.company, conversation: [], input: "How do you make money?", model: "grounded" },
+      (event) => events.push(event),
+    )
     expect(events[0]).toEqual({ type: "speaker", executive: turn.executive })
     expect(events.flatMap((event) => (event.type === "text" ? [event.text] : [])).join("")).toBe(turn.output)
   })
 
   test("a listener who leaves ends the reply", async () => {
     const leave = new AbortController()
-    const reply = real.engine.reply({ company: real.company, conversation: [], input: "How do you make money?", model: "grounded", signal: leave.signal }, () => leave.abort(new Error("gone")))
+    const reply = real.engine.reply(
+      {
+        company: real.company,
+        conversation: [],
+        input: "How do you make money?",
+        model: "grounded",
+        signal: leave.signal,
+      },
+      () => leave.abort(new Error("gone")),
+    )
     await expect(reply).rejects.toThrow("gone")
   })
 
-  test.each(["?!...", "🎉🎉🎉", "asdkjh qwpoei zxmnv", "¿Cuántos clientes tiene y quiénes son?", "Wie hoch ist denn der Umsatz im letzten Jahr gewesen?", "SELECT * FROM users; DROP TABLE users;", "这家公司有多少客户", "a".repeat(2000), `${"The weather was fine and the article went on. ".repeat(40)}`, "<script>alert(1)</script>", "\u202e\u0301\u0301"])("%s gets an answer in character", async (input) => {
+  test.each([
+    "?!...",
+    "🎉🎉🎉",
+    "asdkjh qwpoei zxmnv",
+    "¿Cuántos clientes tiene y quiénes son?",
+    "Wie hoch ist denn der Umsatz im letzten Jahr gewesen?",
+    "SELECT * FROM users; DROP TABLE users;",
+    "这家公司有多少客户",
+    "a".repeat(2000),
+    "The weather was fine and the article went on. ".repeat(40),
+    "<script>alert(1)</script>",
+    "\u202e\u0301\u0301",
+  ])("%s gets an answer in character", async (input) => {
     const turn = await real.ask(input)
     expect(turn.output.length).toBeGreaterThan(10)
     expect(QUERY_KINDS).toContain(turn.kind)
@@ -140,10 +180,16 @@ describe("hints", () => {
   test("name an untouched area and never an answer", async () => {
     const first = real.engine.hint(real.company, [], 30)
     expect(first.identifier).not.toBeNull()
-    const all = real.framework.categories.flatMap((category) => category.sections.flatMap((section) => section.topics.map((topic) => topic.id)))
+    const all = real.framework.categories.flatMap((category) =>
+      category.sections.flatMap((section) => section.topics.map((topic) => topic.id)),
+    )
     const done = [{ input: "", output: "", topics: all, facts: [], level: 1 }]
     expect(real.engine.hint(real.company, done, 30).identifier).toBeNull()
-    const left = real.engine.hint(real.company, [{ input: "", output: "", topics: all.filter((topic) => topic !== "legal.ip"), facts: [], level: 1 }], 30)
+    const left = real.engine.hint(
+      real.company,
+      [{ input: "", output: "", topics: all.filter((topic) => topic !== "legal.ip"), facts: [], level: 1 }],
+      30,
+    )
     expect(left.identifier).toBe("legal.ip")
     expect(real.company.facts.every((fact) => !left.hint.includes(fact.text.slice(0, 30)))).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { type Plan, choose } from "./choose/choose.ts"
+import { choose, type Plan } from "./choose/choose.ts"
 import { indexCompany } from "./company/company-index.ts"
 import { rememberIndexes } from "./company/remembered-indexes.ts"
 import { hintFor } from "./hint.ts"
@@ -9,9 +9,19 @@ import { review } from "./review/review.ts"
 import { compose } from "./speak/compose.ts"
 import { speakPaced } from "./speak/pace.ts"
 import { topicNames } from "./speak/topic-names.ts"
-import type { CaseCompany, DialogueEngine, Embedder, Framework, KindExamples, SpeechEvent, Turn, TurnRequest, VectorStore } from "./types.ts"
+import type {
+  DialogueEngine,
+  Embedder,
+  Framework,
+  KindExamples,
+  SpeechEvent,
+  Turn,
+  TurnRequest,
+  VectorStore,
+} from "./types.ts"
 import { learnTurns } from "./understand/turn-model.ts"
 import { understand } from "./understand/understand.ts"
+import { embedCached } from "./vectors/embed-cached.ts"
 
 export const GROUNDED = "grounded"
 const PACE_MS = 18
@@ -44,7 +54,9 @@ export function createEngine(parts: EngineParts): DialogueEngine {
   const wording = new Map(models?.names.map((model) => [model, createWordingModel(models, model)]))
   // Whoever asks first hears of a failure; until then it must not end the process.
   ready.catch(() => {})
-  const indexOf = rememberIndexes((company) => ready.then(({ embedder, turns }) => indexCompany(company, turns, embedder, vectors)))
+  const indexOf = rememberIndexes((company) =>
+    ready.then(({ embedder, turns }) => indexCompany(company, turns, embedder, vectors)),
+  )
 
   async function reply(request: TurnRequest, emit?: (event: SpeechEvent) => void): Promise<Turn> {
     const started = clock()
@@ -94,6 +106,13 @@ export function createEngine(parts: EngineParts): DialogueEngine {
     },
     async prepare(company) {
       await indexOf(company)
+      // A review holds written items against everything the company could have said.
+      const { embedder } = await ready
+      await embedCached(
+        embedder,
+        vectors,
+        company.facts.map((fact) => fact.text),
+      )
     },
     async close() {
       await (await parts.embedder).close()

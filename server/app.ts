@@ -82,11 +82,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-async function prepareCompanies({ db, engine }: AppParts, companies: CompanyCache): Promise<void> {
+async function prepareCompanies({ db, engine, log }: AppParts, companies: CompanyCache): Promise<void> {
   for (const { id } of await listCompanyRows(db)) {
     const company = await companies(id)
     if (company) await engine.prepare(company)
   }
+  log.info("every company is learnt")
 }
 
 function allHandlers(parts: AppParts, companies: CompanyCache): Handlers {

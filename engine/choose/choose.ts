@@ -52,10 +52,17 @@ export function choose(turn: Understanding, conversation: Exchange[], index: Com
 function segment(asked: Asked, turn: Understanding, history: History, index: CompanyIndex): Segment {
   if (asked.other) {
     const said = history.said(asked.other)
-    return { asked, stance: said ? "exhausted" : "first", facts: said ? [] : [asked.other], known: said ? [asked.other] : [], options: [] }
+    return {
+      asked,
+      stance: said ? "exhausted" : "first",
+      facts: said ? [] : [asked.other],
+      known: said ? [asked.other] : [],
+      options: [],
+    }
   }
   if (!asked.topic) return { asked, stance: "unknown", facts: [], known: [], options: [] }
-  if (asked.certainty === "maybe") return { asked, stance: "which", facts: [], known: [], options: turn.ranking.slice(0, 2).map((one) => one.topic) }
+  if (asked.certainty === "maybe")
+    return { asked, stance: "which", facts: [], known: [], options: turn.ranking.slice(0, 2).map((one) => one.topic) }
   const facts = index.facts(asked.topic)
   if (facts.length === 0) return { asked, stance: "unknown", facts: [], known: [], options: [] }
   const known = facts.filter((fact) => history.said(fact))

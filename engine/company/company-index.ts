@@ -19,21 +19,48 @@ export type CompanyIndex = {
 }
 
 /** Embeds the company's questions. Takes milliseconds once the store knows them. */
-export async function indexCompany(company: CaseCompany, model: TurnModel, embedder: Embedder, store: VectorStore): Promise<CompanyIndex> {
+export async function indexCompany(
+  company: CaseCompany,
+  model: TurnModel,
+  embedder: Embedder,
+  store: VectorStore,
+): Promise<CompanyIndex> {
   const standard = company.facts.filter((fact) => fact.type === "standard")
   const others = company.facts.filter((fact) => fact.type === "others")
   const asked = [...standard, ...others].flatMap((fact) => fact.questions.map((question) => ({ fact, question })))
-  const vectors = await embedCached(embedder, store, asked.map(({ question }) => question))
-  const own = asked.map(({ fact }, index) => ({ fact, vector: vectors[index] ?? new Float32Array(embedder.dimensions) }))
+  const vectors = await embedCached(
+    embedder,
+    store,
+    asked.map(({ question }) => question),
+  )
+  const own = asked.map(({ fact }, index) => ({
+    fact,
+    vector: vectors[index] ?? new Float32Array(embedder.dimensions),
+  }))
   const ofTopics = own.filter(({ fact }) => fact.type === "standard" && model.topics.includes(fact.topic))
   const beside = own.filter(({ fact }) => fact.type === "others")
   const byTopic = new Map<string, Fact[]>()
-  for (const fact of standard) byTopic.set(fact.topic, [...(byTopic.get(fact.topic) ?? []), fact].sort((a, b) => a.level - b.level))
+  for (const fact of standard)
+    byTopic.set(
+      fact.topic,
+      [...(byTopic.get(fact.topic) ?? []), fact].sort((a, b) => a.level - b.level),
+    )
 
   return {
     company,
-    words: new Set([company.name, company.description, company.introduction, ...company.management.map((manager) => `${manager.name} ${manager.role}`), ...company.facts.map((fact) => fact.text)].flatMap(wordStems)),
-    neighbourhood: model.neighbourhood({ vectors: ofTopics.map(({ vector }) => vector), topics: ofTopics.map(({ fact }) => fact.topic) }),
+    words: new Set(
+      [
+        company.name,
+        company.description,
+        company.introduction,
+        ...company.management.map((manager) => `${manager.name} ${manager.role}`),
+        ...company.facts.map((fact) => fact.text),
+      ].flatMap(wordStems),
+    ),
+    neighbourhood: model.neighbourhood({
+      vectors: ofTopics.map(({ vector }) => vector),
+      topics: ofTopics.map(({ fact }) => fact.topic),
+    }),
     facts: (topic) => byTopic.get(topic) ?? [],
     nearestOther(vector) {
       let best: { fact: Fact; similarity: number } | null = null

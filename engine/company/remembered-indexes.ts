@@ -7,7 +7,9 @@ const REMEMBERED = 40
  * Keeps the last used companies' indexes. A company is known again by its contents: the same
  * object at once, an equal one after a look at its facts; an edited one is indexed anew.
  */
-export function rememberIndexes(make: (company: CaseCompany) => Promise<CompanyIndex>): (company: CaseCompany) => Promise<CompanyIndex> {
+export function rememberIndexes(
+  make: (company: CaseCompany) => Promise<CompanyIndex>,
+): (company: CaseCompany) => Promise<CompanyIndex> {
   const byObject = new WeakMap<CaseCompany, Promise<CompanyIndex>>()
   const byContents = new Map<string, Promise<CompanyIndex>>()
   return (company) => {

@@ -27,7 +27,8 @@ export async function builtinModel(): Promise<ModelFolder> {
   const folder = join(modelDir, "Xenova/bge-small-en-v1.5")
   const onnxPath = join(folder, "onnx/model_quantized.onnx")
   const found = await sha256(onnxPath)
-  if (found !== BUILTIN_SHA256) throw new Error(`The embedding model is not the pinned one: its SHA-256 is ${found}, expected ${BUILTIN_SHA256}.`)
+  if (found !== BUILTIN_SHA256)
+    throw new Error(`The embedding model is not the pinned one: its SHA-256 is ${found}, expected ${BUILTIN_SHA256}.`)
   return { name: "bge-small-en-v1.5-q8", onnxPath, ...tokenizerFiles(folder), pooling: "cls" }
 }
 
@@ -38,9 +39,11 @@ export async function builtinModel(): Promise<ModelFolder> {
  */
 export async function folderModel(folder: string): Promise<ModelFolder> {
   const onnxPath = await firstExisting(ONNX_FILES.map((file) => join(folder, file)))
-  if (!onnxPath) throw new Error(`EMBEDDING_MODEL_DIR: no ONNX file in ${folder} (looked for ${ONNX_FILES.join(", ")}).`)
+  if (!onnxPath)
+    throw new Error(`EMBEDDING_MODEL_DIR: no ONNX file in ${folder} (looked for ${ONNX_FILES.join(", ")}).`)
   const files = tokenizerFiles(folder)
-  if (!(await firstExisting([files.tokenizerPath]))) throw new Error(`EMBEDDING_MODEL_DIR: no tokenizer.json in ${folder}.`)
+  if (!(await firstExisting([files.tokenizerPath])))
+    throw new Error(`EMBEDDING_MODEL_DIR: no tokenizer.json in ${folder}.`)
   const hash = await sha256(onnxPath)
   return { name: `folder-${hash.slice(0, 16)}`, onnxPath, ...files, pooling: await pooling(folder) }
 }
@@ -53,7 +56,11 @@ async function pooling(folder: string): Promise<"cls" | "mean"> {
   const path = await firstExisting([join(folder, "1_Pooling/config.json")])
   if (!path) return "mean"
   const config: unknown = JSON.parse(await readFile(path, "utf8"))
-  const cls = typeof config === "object" && config !== null && "pooling_mode_cls_token" in config && config.pooling_mode_cls_token === true
+  const cls =
+    typeof config === "object" &&
+    config !== null &&
+    "pooling_mode_cls_token" in config &&
+    config.pooling_mode_cls_token === true
   return cls ? "cls" : "mean"
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { Embedder } from "../types.ts"
-import { type ModelFolder, builtinModel, folderModel } from "./model-folder.ts"
+import { builtinModel, folderModel, type ModelFolder } from "./model-folder.ts"
 import type { RuntimeName } from "./runtime.ts"
 import type { FromWorker, ToWorker, WorkerSettings } from "./worker.ts"
 
@@ -65,6 +65,7 @@ async function createOnnxEmbedder(model: ModelFolder, options: EmbedderOptions):
         const message: ToWorker = { id: next++, texts }
         waiting.set(message.id, { resolve, reject })
         worker.ref()
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message)
       })
     },

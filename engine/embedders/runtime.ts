@@ -17,19 +17,27 @@ type Ort = { InferenceSession: typeof InferenceSession; Tensor: typeof Tensor }
  * activations over a whole batch, so a text's vector would depend on its neighbours.
  */
 export async function loadEncoder(model: ModelFolder, threads: number, runtime?: RuntimeName): Promise<Encoder> {
-  const [tokenizer, { ort, session, name }] = await Promise.all([loadTokenizer(model), loadSession(model, threads, runtime)])
+  const [tokenizer, { ort, session, name }] = await Promise.all([
+    loadTokenizer(model),
+    loadSession(model, threads, runtime),
+  ])
   const inputs = new Set(session.inputNames)
-  const output = session.outputNames.includes("last_hidden_state") ? "last_hidden_state" : (session.outputNames[0] ?? "")
+  const output = session.outputNames.includes("last_hidden_state")
+    ? "last_hidden_state"
+    : (session.outputNames[0] ?? "")
 
   async function encode(text: string): Promise<Float32Array> {
     const ids = tokenize(tokenizer, text)
     const shape = [1, ids.length]
     const feeds: Record<string, Tensor> = { input_ids: new ort.Tensor("int64", BigInt64Array.from(ids, BigInt), shape) }
-    if (inputs.has("attention_mask")) feeds.attention_mask = new ort.Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape)
-    if (inputs.has("token_type_ids")) feeds.token_type_ids = new ort.Tensor("int64", new BigInt64Array(ids.length), shape)
+    if (inputs.has("attention_mask"))
+      feeds.attention_mask = new ort.Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape)
+    if (inputs.has("token_type_ids"))
+      feeds.token_type_ids = new ort.Tensor("int64", new BigInt64Array(ids.length), shape)
     const results = await session.run(feeds)
     const hidden = results[output]
-    if (!hidden || !(hidden.data instanceof Float32Array)) throw new Error("The embedding model gave no float32 output.")
+    if (!hidden || !(hidden.data instanceof Float32Array))
+      throw new Error("The embedding model gave no float32 output.")
     return pool(hidden.data, hidden.dims.at(-1) ?? 0, hidden.dims.length === 3 ? model.pooling : "cls")
   }
 
@@ -57,7 +65,11 @@ async function loadSession(model: ModelFolder, threads: number, runtime?: Runtim
     try {
       // The same calls as onnxruntime-web; its types are taken from there, as this one is optional.
       const ort = (await import("onnxruntime-node")) as unknown as Ort
-      const session = await ort.InferenceSession.create(model.onnxPath, { intraOpNumThreads: threads, interOpNumThreads: 1, logSeverityLevel: 3 })
+      const session = await ort.InferenceSession.create(model.onnxPath, {
+        intraOpNumThreads: threads,
+        interOpNumThreads: 1,
+        logSeverityLevel: 3,
+      })
       return { ort, session, name: "native" as const }
     } catch (cause) {
       if (runtime === "native") throw cause
@@ -66,7 +78,10 @@ async function loadSession(model: ModelFolder, threads: number, runtime?: Runtim
   const ort = await import("onnxruntime-web")
   // More threads need a page with cross-origin isolation; in Node one is the tried setting.
   ort.env.wasm.numThreads = 1
-  const session = await ort.InferenceSession.create(await readFile(model.onnxPath), { executionProviders: ["wasm"], logSeverityLevel: 3 })
+  const session = await ort.InferenceSession.create(await readFile(model.onnxPath), {
+    executionProviders: ["wasm"],
+    logSeverityLevel: 3,
+  })
   return { ort, session, name: "wasm" as const }
 }
 

@@ -1,7 +1,7 @@
 /** Runs in a thread of its own: the event loop of the server never waits for the model. */
 import { parentPort, workerData } from "node:worker_threads"
 import type { ModelFolder } from "./model-folder.ts"
-import { type RuntimeName, loadEncoder } from "./runtime.ts"
+import { loadEncoder, type RuntimeName } from "./runtime.ts"
 
 export type WorkerSettings = { model: ModelFolder; threads: number; runtime?: RuntimeName }
 export type ToWorker = { id: number; texts: string[] }

@@ -19,9 +19,11 @@ export function ungrounded(text: string, allowed: string): string | null {
   const said = text.match(NUMBER_WORDS)?.find((word) => !words.includes(word.toLowerCase().replace(/s$/, "")))
   if (said) return said
   const has = new Set(words.match(/[\p{L}'-]+/gu) ?? [])
-  const strange = [...text.matchAll(NAME)].map(([name]) => name.replace(/[’]/g, "'")).find((name) => {
-    const low = name.toLowerCase().replace(/'s$/, "")
-    return !has.has(low) && !PLAIN.has(name.toLowerCase()) && !low.split("-").every((part) => has.has(part))
-  })
+  const strange = [...text.matchAll(NAME)]
+    .map(([name]) => name.replace(/[’]/g, "'"))
+    .find((name) => {
+      const low = name.toLowerCase().replace(/'s$/, "")
+      return !has.has(low) && !PLAIN.has(name.toLowerCase()) && !low.split("-").every((part) => has.has(part))
+    })
   return strange ?? null
 }

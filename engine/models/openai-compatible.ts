@@ -3,7 +3,11 @@ import { APICallError, type ModelMessage, streamText } from "ai"
 import type { ModelEndpoint } from "./endpoint.ts"
 
 /** Port: a model that words a reply. Yields its words as they come; throws what went wrong. */
-export type WordingModel = (call: { instructions: string; messages: ModelMessage[]; signal: AbortSignal }) => AsyncIterable<string>
+export type WordingModel = (call: {
+  instructions: string
+  messages: ModelMessage[]
+  signal: AbortSignal
+}) => AsyncIterable<string>
 
 /** The upstream refused for good: asking again would get the same. */
 export class RefusedByModel extends Error {}
@@ -48,7 +52,13 @@ export function createWordingModel(endpoint: ModelEndpoint, name: string): Wordi
 }
 
 function told(cause: unknown): Error {
-  if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode >= 400 && cause.statusCode < 500 && !ASK_AGAIN.has(cause.statusCode)) {
+  if (
+    APICallError.isInstance(cause) &&
+    cause.statusCode !== undefined &&
+    cause.statusCode >= 400 &&
+    cause.statusCode < 500 &&
+    !ASK_AGAIN.has(cause.statusCode)
+  ) {
     return new RefusedByModel(`The model endpoint answered ${cause.statusCode}.`)
   }
   return cause instanceof Error ? cause : new Error("The model endpoint failed.")

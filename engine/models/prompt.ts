@@ -9,8 +9,16 @@ const RECENT_TURNS = 6
  * answer key is not known here, and a locked fact is not in the plan. The user's words stand in
  * user messages alone.
  */
-export function buildPrompt(plan: Plan, company: CaseCompany, conversation: Exchange[], input: string, stricter: boolean) {
-  const colleagues = company.management.filter((manager) => manager.name !== plan.speaker.name).map((manager) => `${manager.name} (${manager.role})`)
+export function buildPrompt(
+  plan: Plan,
+  company: CaseCompany,
+  conversation: Exchange[],
+  input: string,
+  stricter: boolean,
+) {
+  const colleagues = company.management
+    .filter((manager) => manager.name !== plan.speaker.name)
+    .map((manager) => `${manager.name} (${manager.role})`)
   const now = plan.segments.flatMap((segment) => segment.facts)
   const before = plan.segments.flatMap((segment) => segment.known)
   const instructions = [
@@ -20,8 +28,12 @@ export function buildPrompt(plan: Plan, company: CaseCompany, conversation: Exch
     "Say only what the facts below say. Do not add, round or compute any number, name, date or event. What the facts do not hold you do not know, and you say so plainly.",
     stance(plan),
     `Facts to say now:\n${now.map((fact) => `- ${fact.text.replace(/\s+/g, " ").trim()}`).join("\n")}`,
-    before.length > 0 ? `Said before, refer to it but do not repeat it:\n${before.map((fact) => `- ${fact.text.replace(/\s+/g, " ").trim()}`).join("\n")}` : "",
-    stricter ? "Your last attempt held a number or a name that stands in no fact. Use the wording of the facts closely." : "",
+    before.length > 0
+      ? `Said before, refer to it but do not repeat it:\n${before.map((fact) => `- ${fact.text.replace(/\s+/g, " ").trim()}`).join("\n")}`
+      : "",
+    stricter
+      ? "Your last attempt held a number or a name that stands in no fact. Use the wording of the facts closely."
+      : "",
   ]
   const messages: ModelMessage[] = conversation.slice(-RECENT_TURNS).flatMap((exchange): ModelMessage[] => [
     { role: "user", content: neutral(exchange.input) },
@@ -32,11 +44,14 @@ export function buildPrompt(plan: Plan, company: CaseCompany, conversation: Exch
 }
 
 function stance(plan: Plan): string {
-  if (plan.handover === "outside") return `The investor asked you by name although this is ${plan.owner?.name ?? "a colleague"}'s field: say so in half a sentence, then answer.`
-  if (plan.handover === "owner") return "The question was put to the lead and is in your field: take it over in half a sentence, then answer."
+  if (plan.handover === "outside")
+    return `The investor asked you by name although this is ${plan.owner?.name ?? "a colleague"}'s field: say so in half a sentence, then answer.`
+  if (plan.handover === "owner")
+    return "The question was put to the lead and is in your field: take it over in half a sentence, then answer."
   if (plan.kind === "challenge") return "The investor doubts an earlier answer: stay calm and answer with the facts."
   if (plan.kind === "summary") return "The investor plays back what was understood: confirm or correct it by the facts."
-  if (plan.kind === "multi_question") return "The investor asked several things: answer the first well and the others briefly."
+  if (plan.kind === "multi_question")
+    return "The investor asked several things: answer the first well and the others briefly."
   return "Answer the question directly."
 }
 

@@ -11,23 +11,36 @@ const MOST_UNGROUNDED = 2
 const MOST_LETTERS = 8_000
 const LONG_THOUGHT = "<think>"
 
-export type WordingRequest = { plan: Plan; company: CaseCompany; conversation: Exchange[]; input: string; signal?: AbortSignal }
+export type WordingRequest = {
+  plan: Plan
+  company: CaseCompany
+  conversation: Exchange[]
+  input: string
+  signal?: AbortSignal
+}
 
 /**
  * The model's wording of a reply, or null where it failed: too slow, broken, empty, or twice with
  * a number or name that nobody gave. Speaks sentence by sentence, each checked before it is heard;
  * `replace` takes back what an attempt said that failed later. Rejects only when the signal aborts.
  */
-export async function wordedReply(model: WordingModel, request: WordingRequest, emit?: (event: SpeechEvent) => void, deadlineMs = DEADLINE_MS): Promise<string | null> {
+export async function wordedReply(
+  model: WordingModel,
+  request: WordingRequest,
+  emit?: (event: SpeechEvent) => void,
+  deadlineMs = DEADLINE_MS,
+): Promise<string | null> {
   const deadline = AbortSignal.timeout(deadlineMs)
   const allowed = allowedText(request)
   let strange = 0
   for (let call = 0; call < MOST_CALLS && strange < MOST_UNGROUNDED && !deadline.aborted; call++) {
     let spoken = false
-    const speak = emit && ((text: string) => {
-      spoken = true
-      emit({ type: "text", text })
-    })
+    const speak =
+      emit &&
+      ((text: string) => {
+        spoken = true
+        emit({ type: "text", text })
+      })
     try {
       const text = await attempt(model, request, strange > 0, allowed, deadline, speak)
       if (text !== null) return text
@@ -44,7 +57,14 @@ export async function wordedReply(model: WordingModel, request: WordingRequest, 
 }
 
 /** One request. Null where a sentence held what nobody gave; throws where nothing usable came. */
-async function attempt(model: WordingModel, request: WordingRequest, stricter: boolean, allowed: string, deadline: AbortSignal, speak?: (text: string) => void): Promise<string | null> {
+async function attempt(
+  model: WordingModel,
+  request: WordingRequest,
+  stricter: boolean,
+  allowed: string,
+  deadline: AbortSignal,
+  speak?: (text: string) => void,
+): Promise<string | null> {
   const { plan, company, conversation, input } = request
   // Leaving the loop early aborts the request upstream.
   const leave = new AbortController()
@@ -63,7 +83,8 @@ async function attempt(model: WordingModel, request: WordingRequest, stricter: b
       heard = withoutThought(heard + words)
       if (heard.startsWith(LONG_THOUGHT)) continue
       if (heard.length > MOST_LETTERS) throw new Error("The model does not stop.")
-      for (let end = sentenceEnd(heard, checked); end > checked; end = sentenceEnd(heard, checked)) if (!release(end)) return null
+      for (let end = sentenceEnd(heard, checked); end > checked; end = sentenceEnd(heard, checked))
+        if (!release(end)) return null
     }
   } finally {
     leave.abort()
@@ -90,5 +111,14 @@ function allowedText({ plan, company, conversation, input }: WordingRequest): st
   const facts = plan.segments.flatMap((segment) => [...segment.facts, ...segment.known]).map((fact) => fact.text)
   const people = company.management.map((manager) => `${manager.name} ${manager.role}`)
   const turns = conversation.map((exchange) => exchange.input)
-  return [...facts, ...people, company.name, company.industry, company.description, company.introduction, ...turns, input].join("\n")
+  return [
+    ...facts,
+    ...people,
+    company.name,
+    company.industry,
+    company.description,
+    company.introduction,
+    ...turns,
+    input,
+  ].join("\n")
 }

@@ -11,11 +11,22 @@ export type Names = { topic(id: string): string; title(id: string): string; ques
 export function strongest(request: ReviewRequest, items: Item[], names: Names): Highlight[] {
   const scored = request.transcript
     .filter((line) => line.topics.length > 0)
-    .map((line) => ({ line, opened: items.filter((item) => lineThatSaid(item.key, request)?.id === line.id), score: 0 }))
+    .map((line) => ({
+      line,
+      opened: items.filter((item) => lineThatSaid(item.key, request)?.id === line.id),
+      score: 0,
+    }))
   for (const one of scored) {
     const { line } = one
-    const deep = line.kind === "evidence_request" ? 1.6 : line.kind === "challenge" ? 1.4 : line.kind === "follow_up" ? 1 : 0
-    one.score = one.opened.length * 2 + one.opened.filter((item) => item.found).length + line.level * 0.7 + deep + (figures(line.input).length > 0 ? 0.5 : 0) + Math.min(line.input.length, 140) / 400
+    const deep =
+      line.kind === "evidence_request" ? 1.6 : line.kind === "challenge" ? 1.4 : line.kind === "follow_up" ? 1 : 0
+    one.score =
+      one.opened.length * 2 +
+      one.opened.filter((item) => item.found).length +
+      line.level * 0.7 +
+      deep +
+      (figures(line.input).length > 0 ? 0.5 : 0) +
+      Math.min(line.input.length, 140) / 400
   }
   const chosen: typeof scored = []
   for (const one of scored.sort((a, b) => b.score - a.score || a.line.line - b.line.line)) {
@@ -33,11 +44,17 @@ export function strongest(request: ReviewRequest, items: Item[], names: Names): 
 
 function strongTitle(line: Line, request: ReviewRequest, names: Names): string {
   const topic = names.topic(line.topics[0] ?? "")
-  const named = line.executive && new RegExp(`\\b${line.executive.name.split(" ")[0]}\\b|\\b${line.executive.name.split(" ").at(-1)}\\b`, "i").test(line.input)
+  const named =
+    line.executive &&
+    new RegExp(`\\b${line.executive.name.split(" ")[0]}\\b|\\b${line.executive.name.split(" ").at(-1)}\\b`, "i").test(
+      line.input,
+    )
   if (line.kind === "evidence_request") return `You asked for the paper on ${topic}`
   if (line.kind === "challenge") return `You did not take the first answer on ${topic}`
   if (named) return `You asked the one who knew about ${topic}`
-  const asked = request.transcript.filter((other) => other.line <= line.line && other.topics.includes(line.topics[0] ?? "")).length
+  const asked = request.transcript.filter(
+    (other) => other.line <= line.line && other.topics.includes(line.topics[0] ?? ""),
+  ).length
   if (asked > 1) return `You stayed on ${topic}`
   if (figures(line.input).length > 0) return `You asked about ${topic} with a number in hand`
   return `You opened ${topic}`
@@ -47,18 +64,28 @@ function strongComment(line: Line, opened: Item[], names: Names): string {
   const topic = names.topic(line.topics[0] ?? "")
   const first = opened[0]
   if (first) {
-    const kind = first.list === "strengths" ? "a strength" : first.list === "weaknesses" ? "a weakness" : "a point for due diligence"
+    const kind =
+      first.list === "strengths"
+        ? "a strength"
+        : first.list === "weaknesses"
+          ? "a weakness"
+          : "a point for due diligence"
     const used = first.found ? "and you wrote it down" : "and it is missing from your assessment"
     return `It brought out ${kind} the committee would look for, ${quote(first.title)}, ${used}.`
   }
-  if (line.level === 3) return `It got you the evidence on ${topic}, what exists and what does not. Few interviewers reach that layer.`
-  if (line.level === 2) return `The second question on ${topic} got the reasons behind the first answer. That is where the useful sentences are.`
+  if (line.level === 3)
+    return `It got you the evidence on ${topic}, what exists and what does not. Few interviewers reach that layer.`
+  if (line.level === 2)
+    return `The second question on ${topic} got the reasons behind the first answer. That is where the useful sentences are.`
   return `It put ${topic} on the table in plain words and got a straight first answer. A second question there would have got the reasons.`
 }
 
 /** Three things the meeting could have given and did not, or gave and were not written. */
 export function missed(request: ReviewRequest, items: Item[], names: Names): Highlight[] {
-  const rank = (item: Item) => (item.list === "weaknesses" ? 2 : item.list === "dd_items" ? 1 : 0) + (lineThatTouched(item.key, request) ? 3 : 0) + (item.heard ? 1 : 0)
+  const rank = (item: Item) =>
+    (item.list === "weaknesses" ? 2 : item.list === "dd_items" ? 1 : 0) +
+    (lineThatTouched(item.key, request) ? 3 : 0) +
+    (item.heard ? 1 : 0)
   const open = items.filter((item) => !item.found).sort((a, b) => rank(b) - rank(a))
   const chosen: Item[] = []
   for (const item of open) {
@@ -82,7 +109,9 @@ function missedMoment(item: Item, request: ReviewRequest, names: Names): Highlig
   }
   const touched = lineThatTouched(item.key, request)
   if (touched) {
-    const next = request.transcript.find((line) => line.line > touched.line && line.topics.length > 0 && !line.topics.includes(way.topic))
+    const next = request.transcript.find(
+      (line) => line.line > touched.line && line.topics.length > 0 && !line.topics.includes(way.topic),
+    )
     const moved = next ? `and you moved on to ${names.topic(next.topics[0] ?? "")}` : "and it was left there"
     return {
       title: names.title(way.topic),
@@ -132,7 +161,11 @@ export function listName(list: Item["list"]): string {
 
 /** Lookups of names and questions in the framework. */
 export function frameworkNames(framework: Framework, spokenName: (topic: string) => string): Names {
-  const topics = new Map(framework.categories.flatMap((category) => category.sections.flatMap((section) => section.topics.map((topic) => [topic.id, topic] as const))))
+  const topics = new Map(
+    framework.categories.flatMap((category) =>
+      category.sections.flatMap((section) => section.topics.map((topic) => [topic.id, topic] as const)),
+    ),
+  )
   return {
     topic: spokenName,
     title: (id) => topics.get(id)?.name ?? id,

@@ -10,7 +10,11 @@ import { contentWords, overlap } from "./words.ts"
 type Statement = { text: string; vectors: Float32Array[]; words: Set<string>; leanings: Map<string, number> }
 
 /** Statements of texts; expected items also stand by title and by description. */
-export async function statements(texts: string[], parts: boolean, embed: (texts: string[]) => Promise<Float32Array[]>): Promise<Statement[]> {
+export async function statements(
+  texts: string[],
+  parts: boolean,
+  embed: (texts: string[]) => Promise<Float32Array[]>,
+): Promise<Statement[]> {
   const pieces = texts.map((text) => (parts ? [text, ...titleAndDescription(text)] : [text]))
   const vectors = await embed(pieces.flat())
   let at = 0
@@ -90,8 +94,16 @@ export async function reviewList(
 ): Promise<ListReview> {
   const [mine, expected, facts] = await Promise.all([
     statements(written, false, (texts) => embedder.embed(texts)),
-    statements(key.map((one) => one.item), true, (texts) => embedCached(embedder, store, texts)),
-    statements(company.facts.map((fact) => fact.text), false, (texts) => embedCached(embedder, store, texts)),
+    statements(
+      key.map((one) => one.item),
+      true,
+      (texts) => embedCached(embedder, store, texts),
+    ),
+    statements(
+      company.facts.map((fact) => fact.text),
+      false,
+      (texts) => embedCached(embedder, store, texts),
+    ),
   ])
   const scores = likenesses(mine, expected)
   const pairs = assign(scores)
@@ -99,11 +111,20 @@ export async function reviewList(
     const pair = pairs.find((candidate) => candidate.written === index)
     const nearest = Math.max(0, ...(scores[index] ?? []))
     const supported = pair !== undefined || facts.some((fact) => backs(fact, one))
-    return { written: one.text, matched: pair ? (expected[pair.expected]?.text ?? null) : null, similarity: round(pair?.score ?? nearest), supported }
+    return {
+      written: one.text,
+      matched: pair ? (expected[pair.expected]?.text ?? null) : null,
+      similarity: round(pair?.score ?? nearest),
+      supported,
+    }
   })
   return {
     findings,
-    expected: key.map((one, index) => ({ item: one.item, found: pairs.some((pair) => pair.expected === index), heard: heard(one) })),
+    expected: key.map((one, index) => ({
+      item: one.item,
+      found: pairs.some((pair) => pair.expected === index),
+      heard: heard(one),
+    })),
   }
 }
 

@@ -20,9 +20,18 @@ type Shape = {
 }
 
 /** One line that judges the meeting, and two paragraphs that say why and what to do next time. */
-export function letter(request: ReviewRequest, items: Item[], unsupported: number, framework: Framework, names: Names): { headline: string; text: string } {
+export function letter(
+  request: ReviewRequest,
+  items: Item[],
+  unsupported: number,
+  framework: Framework,
+  names: Names,
+): { headline: string; text: string } {
   const shape = measure(request, items, unsupported, framework)
-  return { headline: headline(shape, names), text: `${best(shape, request, items, names)}\n\n${next(shape, request, items, names)}` }
+  return {
+    headline: headline(shape, names),
+    text: `${best(shape, request, items, names)}\n\n${next(shape, request, items, names)}`,
+  }
 }
 
 function measure(request: ReviewRequest, items: Item[], unsupported: number, framework: Framework): Shape {
@@ -46,7 +55,9 @@ function measure(request: ReviewRequest, items: Item[], unsupported: number, fra
     heard: items.filter((item) => item.heard).length,
     written: items.filter((item) => item.found).length,
     items: items.length,
-    untouched: framework.categories.filter((category) => !category.sections.some((section) => section.topics.some((topic) => touched.has(topic.id)))).map((category) => category.name),
+    untouched: framework.categories
+      .filter((category) => !category.sections.some((section) => section.topics.some((topic) => touched.has(topic.id))))
+      .map((category) => category.name),
     unsupported,
   }
 }
@@ -55,47 +66,72 @@ function headline(shape: Shape, names: Names): string {
   if (shape.questions === 0) return "You had the room and did not ask it anything."
   if (shape.questions <= 3) return "You stopped asking before the meeting had begun to answer."
   const unwritten = shape.heard - shape.written
-  if (shape.written >= shape.items * 0.6 && shape.unsupported <= 1) return "You asked for what mattered, heard it, and wrote it down."
+  if (shape.written >= shape.items * 0.6 && shape.unsupported <= 1)
+    return "You asked for what mattered, heard it, and wrote it down."
   if (unwritten >= 3) return "You opened the right doors and left what was behind them on the table."
   if (shape.unsupported >= 4) return "You wrote more than you were told."
   if (shape.evidence >= 3) return "You were at your best when you asked for the paper, not the promise."
-  if (shape.longest && shape.longest.length >= 3) return `You were at your best when you stayed on ${names.topic(shape.longest.topic)}.`
+  if (shape.longest && shape.longest.length >= 3)
+    return `You were at your best when you stayed on ${names.topic(shape.longest.topic)}.`
   if (shape.topics >= 12 && shape.deep < shape.topics * 0.3) return "You covered the ground and seldom dug in it."
-  if (shape.deep >= shape.questions * 0.4) return "You do not settle for first answers. Now spread that over more of the company."
+  if (shape.deep >= shape.questions * 0.4)
+    return "You do not settle for first answers. Now spread that over more of the company."
   if (shape.topics < 8) return "You saw one corner of the company well and the rest of it not at all."
   return "You ran an orderly meeting, and the answers that decide stayed one question away."
 }
 
 function best(shape: Shape, request: ReviewRequest, items: Item[], names: Names): string {
-  if (shape.questions === 0) return `In ${minutes(request.secondsUsed)} nobody at ${request.company.name} was asked about the business, so your assessment has nothing to stand on but the introduction.`
+  if (shape.questions === 0)
+    return `In ${minutes(request.secondsUsed)} nobody at ${request.company.name} was asked about the business, so your assessment has nothing to stand on but the introduction.`
   const parts: string[] = []
   if (shape.longest && shape.longest.length >= 2) {
-    parts.push(`The ${count(shape.longest.length)} questions in a row on ${names.topic(shape.longest.topic)} were the strongest stretch of the meeting: each took you a layer further than the one before.`)
+    parts.push(
+      `The ${count(shape.longest.length)} questions in a row on ${names.topic(shape.longest.topic)} were the strongest stretch of the meeting: each took you a layer further than the one before.`,
+    )
   } else if (shape.evidence > 0) {
     parts.push(`You asked for evidence ${times(shape.evidence)}, and it got you sentences the deck does not hold.`)
   } else {
-    parts.push(`You touched ${shape.topics} of ${shape.total} topics in ${minutes(request.secondsUsed)} and took the first answer on nearly all of them.`)
+    parts.push(
+      `You touched ${shape.topics} of ${shape.total} topics in ${minutes(request.secondsUsed)} and took the first answer on nearly all of them.`,
+    )
   }
   const found = items.filter((item) => item.found && item.heard)
-  if (found[0]) parts.push(`You heard ${quote(found[0].title)} and put it on paper${found[1] ? `, and ${quote(found[1].title)} with it` : ""}.`)
+  if (found[0])
+    parts.push(
+      `You heard ${quote(found[0].title)} and put it on paper${found[1] ? `, and ${quote(found[1].title)} with it` : ""}.`,
+    )
   const lost = items.filter((item) => item.heard && !item.found)
-  if (lost[0]) parts.push(`${count(lost.length, true)} thing${lost.length === 1 ? "" : "s"} a committee looks for ${lost.length === 1 ? "was" : "were"} said to you and ${lost.length === 1 ? "is" : "are"} not in your assessment, ${quote(lost[0].title)} first of all.`)
+  if (lost[0])
+    parts.push(
+      `${count(lost.length, true)} thing${lost.length === 1 ? "" : "s"} a committee looks for ${lost.length === 1 ? "was" : "were"} said to you and ${lost.length === 1 ? "is" : "are"} not in your assessment, ${quote(lost[0].title)} first of all.`,
+    )
   return parts.join(" ")
 }
 
 function next(shape: Shape, request: ReviewRequest, items: Item[], names: Names): string {
   const parts: string[] = []
   const untouched = shape.untouched.slice(0, 2).map((name) => name.toLowerCase())
-  if (shape.questions > 0 && untouched.length > 0) parts.push(`You left ${enumerate(untouched)} untouched. In ${minutes(request.secondsUsed)} not one question went there, and a committee will start where you did not look.`)
-  const weakness = items.find((item) => item.list === "weaknesses" && !item.heard && !item.found) ?? items.find((item) => !item.heard && !item.found)
+  if (shape.questions > 0 && untouched.length > 0)
+    parts.push(
+      `You left ${enumerate(untouched)} untouched. In ${minutes(request.secondsUsed)} not one question went there, and a committee will start where you did not look.`,
+    )
+  const weakness =
+    items.find((item) => item.list === "weaknesses" && !item.heard && !item.found) ??
+    items.find((item) => !item.heard && !item.found)
   if (weakness) {
     const way = wayTo(weakness.key, request)
     const question = `“${names.question(way.topic)}”`
     const push = way.level > 1 ? " and do not leave the answer there: the first one is the polite one" : ""
     parts.push(`Next time ask about ${names.topic(way.topic)}, for instance ${question}${push}.`)
   }
-  if (shape.unsupported > 1) parts.push(`${count(shape.unsupported, true)} of your lines rest on nothing that was said. Write the line number of the answer beside each item before you hand it in.`)
-  if (parts.length === 0) parts.push("There is little to add. Try the same company in a shorter meeting and see which questions you would keep.")
+  if (shape.unsupported > 1)
+    parts.push(
+      `${count(shape.unsupported, true)} of your lines rest on nothing that was said. Write the line number of the answer beside each item before you hand it in.`,
+    )
+  if (parts.length === 0)
+    parts.push(
+      "There is little to add. Try the same company in a shorter meeting and see which questions you would keep.",
+    )
   return parts.join(" ")
 }
 

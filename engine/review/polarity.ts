@@ -13,7 +13,10 @@ const AXES: Record<string, { up: RegExp; down: RegExp }> = {
     up: /^(?:grow(?:s|n|ing|th)?|grew|ris(?:e|es|ing)|rose|increas(?:e|es|ed|ing)|expand(?:s|ed|ing)?|accelerat(?:e|es|ed|ing)|climb(?:s|ed|ing)?|improv(?:e|es|ed|ing)|doubl(?:e|es|ed|ing))$/,
     down: /^(?:shrink(?:s|ing)?|shrank|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|slow(?:s|ed|ing|down)?|stagnant|stall(?:s|ed|ing)?|flat|worsen(?:s|ed|ing)?|erod(?:e|es|ed|ing)|shrinking)$/,
   },
-  speed: { up: /^(?:fast|faster|quick|quickly|quicker|short|shorter|rapid|rapidly|swift|weeks|early)$/, down: /^(?:slow|slower|slowly|long|longer|lengthy|late|delay(?:s|ed)?|delays|drag(?:s|ged|ging)?)$/ },
+  speed: {
+    up: /^(?:fast|faster|quick|quickly|quicker|short|shorter|rapid|rapidly|swift|weeks|early)$/,
+    down: /^(?:slow|slower|slowly|long|longer|lengthy|late|delay(?:s|ed)?|delays|drag(?:s|ged|ging)?)$/,
+  },
   spread: {
     up: /^(?:diversif(?:ied|y|ication)|spread|broad|independent|independence|many|several|multiple|balanced|varied)$/,
     down: /^(?:concentrat(?:ed|ion)|biggest|largest|carr(?:y|ies|ied)|dominat(?:e|es|ed)|depend(?:s|ent|ence|ency|ing)?|rel(?:y|ies|iant|iance|ying)|single|sole|one|hinge(?:s|d)?|alone|few)$/,
@@ -22,8 +25,14 @@ const AXES: Record<string, { up: RegExp; down: RegExp }> = {
     up: /^(?:strong|solid|healthy|good|great|excellent|robust|experienced|seasoned|proven|reliable|mature|clear|sound|capable|complete|competent|attractive|impressive|superior|advantage|deep)$/,
     down: /^(?:weak|weakness|poor|fragile|thin|bad|inexperienced|unproven|untested|unreliable|immature|unclear|vague|gap|gaps|problem|problems|risky|inferior|disadvantage|incomplete|missing|lacking|shallow|vulnerable|flawed)$/,
   },
-  money: { up: /^(?:profit(?:s|able|ability)?|surplus|cash-generative|breakeven|well-funded|solvent)$/, down: /^(?:loss-making|unprofitable|burn(?:s|ing)?|deficit|insolvent|cash-strapped|underfunded)$/ },
-  cost: { up: /^(?:expensive|costly|pricey|dear|premium)$/, down: /^(?:cheap|cheaper|inexpensive|affordable|low-cost)$/ },
+  money: {
+    up: /^(?:profit(?:s|able|ability)?|surplus|cash-generative|breakeven|well-funded|solvent)$/,
+    down: /^(?:loss-making|unprofitable|burn(?:s|ing)?|deficit|insolvent|cash-strapped|underfunded)$/,
+  },
+  cost: {
+    up: /^(?:expensive|costly|pricey|dear|premium)$/,
+    down: /^(?:cheap|cheaper|inexpensive|affordable|low-cost)$/,
+  },
   degree: {
     up: /^(?:high|higher|large|larger|big|bigger|wide|ample|plenty|majority|most|huge|substantial)$/,
     down: /^(?:low|lower|small|smaller|little|tiny|narrow|minor|minority|limited|negligible|scarce)$/,
@@ -32,14 +41,22 @@ const AXES: Record<string, { up: RegExp; down: RegExp }> = {
     up: /^(?:patent(?:s|ed)?|protected|owns?|owned|exclusive|defensible|moat|secured?|certified|compliant|approved|audited|verified)$/,
     down: /^(?:unpatented|unprotected|copied|copyable|imitated|imitable|commodity|commoditised|exposed|infring(?:e|es|ed|ement)|unapproved|uncertified|unaudited|unverified|shared)$/,
   },
-  power: { up: /^(?:unsold|spare|slack|underused|idle|headroom)$/, down: /^(?:full|bottleneck|overloaded|overbooked|stretched|constrained|maxed)$/ },
+  power: {
+    up: /^(?:unsold|spare|slack|underused|idle|headroom)$/,
+    down: /^(?:full|bottleneck|overloaded|overbooked|stretched|constrained|maxed)$/,
+  },
 }
-const NEGATION = /^(?:no|not|never|none|nobody|without|lack|lacks|lacking|little|low|few|hardly|barely|minimal|zero|limited|isn't|aren't|doesn't|don't|didn't|won't|can't|cannot|hasn't|haven't|wasn't|nor|neither|fails?|avoids?|absence|free|only|seldom|rarely|hard|scarcely|almost)$/
+const NEGATION =
+  /^(?:no|not|never|none|nobody|without|lack|lacks|lacking|little|low|few|hardly|barely|minimal|zero|limited|isn't|aren't|doesn't|don't|didn't|won't|can't|cannot|hasn't|haven't|wasn't|nor|neither|fails?|avoids?|absence|free|only|seldom|rarely|hard|scarcely|almost)$/
 const REACH = 4
 
 /** Sign of each axis that a text speaks of, -1 to 1: the sum of its signs, cut. */
 export function leanings(text: string): Map<string, number> {
-  const words = text.toLowerCase().replace(/[’]/g, "'").match(/[a-z][a-z'-]*/g) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’]/g, "'")
+      .match(/[a-z][a-z'-]*/g) ?? []
   const found = new Map<string, number>()
   for (const [at, word] of words.entries()) {
     for (const [axis, { up, down }] of Object.entries(AXES)) {

@@ -14,9 +14,26 @@ async function reviewOf(questions: string[], assessment: Partial<ReviewRequest["
   const request: ReviewRequest = {
     company: real.company,
     key: real.key,
-    transcript: turns.map((turn, at) => ({ ...exchangeOf(turn), id: at + 100, line: at + 1, asked_at_seconds: at * 60 })),
-    assessment: { strengths: ["Nice people"], weaknesses: ["Bad weather"], dd_items: ["Visit the moon"], ic_question_id: 1, ic_response: "We should wait.", ...assessment },
-    icQuestion: { title: "Price", question: "Is the price right?", expected_response: "It compares the price with revenue and growth. It names the rights that come with the shares. It says at which price we would walk away." },
+    transcript: turns.map((turn, at) => ({
+      ...exchangeOf(turn),
+      id: at + 100,
+      line: at + 1,
+      asked_at_seconds: at * 60,
+    })),
+    assessment: {
+      strengths: ["Nice people"],
+      weaknesses: ["Bad weather"],
+      dd_items: ["Visit the moon"],
+      ic_question_id: 1,
+      ic_response: "We should wait.",
+      ...assessment,
+    },
+    icQuestion: {
+      title: "Price",
+      question: "Is the price right?",
+      expected_response:
+        "It compares the price with revenue and growth. It names the rights that come with the shares. It says at which price we would walk away.",
+    },
     runtime: 30,
     secondsUsed: 1200,
   }
@@ -24,9 +41,13 @@ async function reviewOf(questions: string[], assessment: Partial<ReviewRequest["
 }
 
 test("a paraphrase is found, the opposite is not", async () => {
-  const same = await reviewOf(["How dependent are you on your biggest customer?"], { weaknesses: ["They depend on two clients for about two fifths of sales"] })
+  const same = await reviewOf(["How dependent are you on your biggest customer?"], {
+    weaknesses: ["They depend on two clients for about two fifths of sales"],
+  })
   expect(same.result.details.weaknesses.findings[0]?.matched).toContain("Two customers carry the revenue")
-  const opposite = await reviewOf(["How dependent are you on your biggest customer?"], { weaknesses: ["Sales are spread widely, they do not depend on any two customers"] })
+  const opposite = await reviewOf(["How dependent are you on your biggest customer?"], {
+    weaknesses: ["Sales are spread widely, they do not depend on any two customers"],
+  })
   expect(opposite.result.details.weaknesses.findings[0]?.matched).toBeNull()
 })
 
@@ -35,16 +56,29 @@ test("what the meeting gave away is marked as heard, by level", async () => {
   const concentration = () => result.details.weaknesses.expected.find((one) => one.item.startsWith("Two customers"))
   expect(concentration()?.heard).toBe(false)
   const deeper = await reviewOf(["How dependent are you on your biggest customer?", "Tell me more about that."], {})
-  expect(deeper.result.details.weaknesses.expected.find((one) => one.item.startsWith("Two customers"))?.heard).toBe(true)
+  expect(deeper.result.details.weaknesses.expected.find((one) => one.item.startsWith("Two customers"))?.heard).toBe(
+    true,
+  )
 })
 
 test("items that rest on nothing are unsupported", async () => {
-  const { result } = await reviewOf(["How do you make money?"], { strengths: ["The founders won an Olympic medal in rowing"] })
+  const { result } = await reviewOf(["How do you make money?"], {
+    strengths: ["The founders won an Olympic medal in rowing"],
+  })
   expect(result.details.strengths.findings[0]).toMatchObject({ matched: null, supported: false })
 })
 
 test("texts name topics, questions and lines, and highlights tie to the log", async () => {
-  const { request, result } = await reviewOf(["How do you make money?", "Why is that?", "Could we see that in writing?", "Who owns the patents?", "How big is the market?"], {})
+  const { request, result } = await reviewOf(
+    [
+      "How do you make money?",
+      "Why is that?",
+      "Could we see that in writing?",
+      "Who owns the patents?",
+      "How big is the market?",
+    ],
+    {},
+  )
   expect(result.performance_review.split("\n\n")).toHaveLength(2)
   expect(result.headline).toMatch(/\S+.*[.?!]$/)
   expect(result.highlights.strongest).toHaveLength(3)
@@ -59,7 +93,10 @@ test("texts name topics, questions and lines, and highlights tie to the log", as
 })
 
 test("the reply to the committee is held against each expected point", async () => {
-  const { result } = await reviewOf(["What is the valuation?"], { ic_response: "I compared the price with what the company earns and how fast it grows. Above twelve million I would walk away." })
+  const { result } = await reviewOf(["What is the valuation?"], {
+    ic_response:
+      "I compared the price with what the company earns and how fast it grows. Above twelve million I would walk away.",
+  })
   expect(result.ic_points.map((one) => one.made)).toEqual([true, false, true])
 })
 

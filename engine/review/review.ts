@@ -8,14 +8,27 @@ import { type Item, type ListName, lineThatSaid } from "./moments.ts"
 
 const LISTS: ListName[] = ["strengths", "weaknesses", "dd_items"]
 
-export type ReviewParts = { framework: Framework; embedder: Embedder; vectors: VectorStore; topicName: (topic: string) => string }
+export type ReviewParts = {
+  framework: Framework
+  embedder: Embedder
+  vectors: VectorStore
+  topicName: (topic: string) => string
+}
 
 /** Holds an assessment against the key by meaning, ties it to the meeting, and says it as a coach would. */
-export async function review(request: ReviewRequest, { framework, embedder, vectors, topicName }: ReviewParts): Promise<ReviewResult> {
+export async function review(
+  request: ReviewRequest,
+  { framework, embedder, vectors, topicName }: ReviewParts,
+): Promise<ReviewResult> {
   const names = frameworkNames(framework, topicName)
   const heard = (item: KeyItem) => lineThatSaid(item, request) !== null
-  const of = (list: ListName) => reviewList(request.assessment[list], request.key[list], heard, request.company, embedder, vectors)
-  const details = { strengths: await of("strengths"), weaknesses: await of("weaknesses"), dd_items: await of("dd_items") }
+  const of = (list: ListName) =>
+    reviewList(request.assessment[list], request.key[list], heard, request.company, embedder, vectors)
+  const details = {
+    strengths: await of("strengths"),
+    weaknesses: await of("weaknesses"),
+    dd_items: await of("dd_items"),
+  }
   const items = LISTS.flatMap((list) =>
     request.key[list].map((key, index): Item => {
       const expected = details[list].expected[index]
@@ -29,7 +42,12 @@ export async function review(request: ReviewRequest, { framework, embedder, vect
   return {
     headline,
     performance_review: text,
-    assessment_review: { strengths: about("strengths"), weaknesses: about("weaknesses"), dd_items: about("dd_items"), ic_response: committeeText(points, request) },
+    assessment_review: {
+      strengths: about("strengths"),
+      weaknesses: about("weaknesses"),
+      dd_items: about("dd_items"),
+      ic_response: committeeText(points, request),
+    },
     details,
     ic_points: points,
     highlights: { strongest: strongest(request, items, names), missed: missed(request, items, names) },

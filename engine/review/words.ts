@@ -1,5 +1,7 @@
 const EMPTY = new Set(
-  "a an the and or but of to in on at by for from with without as is are was were be been being it its this that these those they them their there he she his her we our us you your i my me have has had do does did can could will would should may might must not no than then so very more most much many also only just into over under about after before between against company business firm".split(" "),
+  "a an the and or but of to in on at by for from with without as is are was were be been being it its this that these those they them their there he she his her we our us you your i my me have has had do does did can could will would should may might must not no than then so very more most much many also only just into over under about after before between against company business firm".split(
+    " ",
+  ),
 )
 
 /** Words that carry meaning, cut to their stems. */

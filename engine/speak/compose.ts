@@ -4,14 +4,20 @@ import { figures } from "./figures.ts"
 import * as phrases from "./phrases.ts"
 import { UNREADABLE } from "./phrases-social.ts"
 import { socialPhrases } from "./social.ts"
-import { type Variety, createVariety } from "./variety.ts"
+import { createVariety, type Variety } from "./variety.ts"
 
 /** Share of first answers that get a word before them; most begin with the answer itself. */
 const OPENED = 0.16
 const WELL_ANSWERED = 2
 
 /** The grounded reply: the unlocked facts with openings, connections and references back. */
-export function compose(plan: Plan, input: string, conversation: Exchange[], company: CaseCompany, topicName: (topic: string) => string): string {
+export function compose(
+  plan: Plan,
+  input: string,
+  conversation: Exchange[],
+  company: CaseCompany,
+  topicName: (topic: string) => string,
+): string {
   const variety = createVariety(`${company.id}|${company.name}|${input}`, conversation)
   const lead = company.management.find((manager) => manager.lead) ?? plan.speaker
   const words: Record<string, string> = {
@@ -23,7 +29,8 @@ export function compose(plan: Plan, input: string, conversation: Exchange[], com
     ownerFirst: firstName(plan.owner?.name ?? lead.name),
     a: topicName(plan.nearby[0] ?? "market.size"),
   }
-  const say = (pool: readonly string[], more: Record<string, string> = {}) => fill(variety.pick(pool), { ...words, ...more })
+  const say = (pool: readonly string[], more: Record<string, string> = {}) =>
+    fill(variety.pick(pool), { ...words, ...more })
   const nearby = offer(plan.nearby.map(topicName), variety)
 
   if (plan.unreadable) return say(UNREADABLE)
@@ -34,9 +41,17 @@ export function compose(plan: Plan, input: string, conversation: Exchange[], com
   for (const [at, segment] of rest.entries()) {
     const topic = segment.asked.topic ? topicName(segment.asked.topic) : null
     if (segment.facts.length === 0) parts.push(topic ? body(segment, say, topicName, "") : say(phrases.THEN_UNKNOWN))
-    else parts.push(topic && !segment.asked.other ? say(phrases.THEN, { topic }) : "", at < WELL_ANSWERED ? said(segment) : firstSentence(said(segment)))
+    else
+      parts.push(
+        topic && !segment.asked.other ? say(phrases.THEN, { topic }) : "",
+        at < WELL_ANSWERED ? said(segment) : firstSentence(said(segment)),
+      )
   }
-  return parts.filter((part) => part !== "").join(" ").replace(/\s+/g, " ").trim()
+  return parts
+    .filter((part) => part !== "")
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim()
 }
 
 type Say = (pool: readonly string[], more?: Record<string, string>) => string
@@ -72,7 +87,8 @@ function body(segment: Segment, say: Say, topicName: Name, nearby: string): stri
     const [a, b] = segment.options.map(topicName)
     return say(phrases.WHICH, { a: a ?? topic, b: b ?? topic })
   }
-  if (segment.stance === "exhausted") return say(segment.asked.other ? phrases.EXHAUSTED_OTHER : phrases.EXHAUSTED, { topic, nearby })
+  if (segment.stance === "exhausted")
+    return say(segment.asked.other ? phrases.EXHAUSTED_OTHER : phrases.EXHAUSTED, { topic, nearby })
   return said(segment)
 }
 

@@ -4,7 +4,12 @@ const MOST_MS = 1200
 const WORDS_A_CHUNK = 3
 
 /** Speaks a finished text in small chunks, `paceMs` apart and at most 1.2 seconds in all. */
-export async function speakPaced(text: string, emit: (event: SpeechEvent) => void, paceMs: number, signal?: AbortSignal): Promise<void> {
+export async function speakPaced(
+  text: string,
+  emit: (event: SpeechEvent) => void,
+  paceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const words = text.match(/\S+\s*/g) ?? []
   const chunks = Math.ceil(words.length / WORDS_A_CHUNK)
   const pause = Math.min(paceMs, MOST_MS / Math.max(1, chunks))

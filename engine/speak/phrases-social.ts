@@ -22,7 +22,12 @@ export const THANKS = [
   "Gladly. What else?",
   "Any time. What would be useful next?",
 ]
-export const APOLOGY = ["No harm done. Please, go ahead.", "Don't worry about it. Whenever you're ready.", "It's no trouble at all. Where were we?", "That's fine. Take your time."]
+export const APOLOGY = [
+  "No harm done. Please, go ahead.",
+  "Don't worry about it. Whenever you're ready.",
+  "It's no trouble at all. Where were we?",
+  "That's fine. Take your time.",
+]
 export const COURTESY = [
   "That's kind of you. Shall we get to the business?",
   "Thank you. Let's use the time well, so what would you like to hear about?",
@@ -59,7 +64,14 @@ export const OUT_OF_ROLE = [
   "That's an odd thing to ask across this table. Let's get back to {company}.",
   "No, I'll leave that. If there's a doubt behind it, put it to me as a question about the company.",
 ]
-export const ACKNOWLEDGED = ["Good. What would you like to look at next?", "Right. Where shall we go from here?", "All right. What's next?", "Go on, I'm listening.", "Fine. What else can I tell you?", "Okay. Pick the next one."]
+export const ACKNOWLEDGED = [
+  "Good. What would you like to look at next?",
+  "Right. Where shall we go from here?",
+  "All right. What's next?",
+  "Go on, I'm listening.",
+  "Fine. What else can I tell you?",
+  "Okay. Pick the next one.",
+]
 export const PRAISE = [
   "Thank you. It took longer than it looks. What else would you like to know?",
   "That's good to hear, though I'd rather you tested it. What would you ask next?",

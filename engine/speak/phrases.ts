@@ -16,7 +16,16 @@ export const OUTSIDE = [
   "That's really {owner}'s field, so correct me afterwards, {ownerFirst}.",
   "You'd get the longer version from {owner}, but I can tell you what we all know.",
 ]
-export const FIRST = ["Sure.", "Of course.", "Happy to.", "Good place to dig.", "Right.", "Fair question.", "Yes, let me take that.", "Let me think how to put it."]
+export const FIRST = [
+  "Sure.",
+  "Of course.",
+  "Happy to.",
+  "Good place to dig.",
+  "Right.",
+  "Fair question.",
+  "Yes, let me take that.",
+  "Let me think how to put it.",
+]
 export const DEEPER = [
   "To go a level down:",
   "There's more behind that.",
@@ -46,7 +55,14 @@ export const CHALLENGE = [
   "That's a reasonable doubt.",
   "I won't argue with the instinct. Here is what I know.",
 ]
-export const CLARIFY = ["Let me be clearer.", "Sorry, that was shorthand.", "To put it more plainly:", "Let me say it differently.", "I should have been more precise.", "Fair, I skipped a step."]
+export const CLARIFY = [
+  "Let me be clearer.",
+  "Sorry, that was shorthand.",
+  "To put it more plainly:",
+  "Let me say it differently.",
+  "I should have been more precise.",
+  "Fair, I skipped a step.",
+]
 export const AGREES = [
   "That's a fair reading, with one thing to add.",
   "Broadly, that's how I'd put it. I'd add this.",
@@ -73,7 +89,11 @@ export const EXHAUSTED = [
   "I'd point you back to what I said on {topic}, I have nothing to add to it. {nearby}",
   "That's as deep as I can go on {topic} in this room. {nearby}",
 ]
-export const EXHAUSTED_OTHER = ["I told you that story already, and it hasn't got any better since. {nearby}", "As I said a moment ago, that's all there is to it. {nearby}", "You had my answer on that earlier. {nearby}"]
+export const EXHAUSTED_OTHER = [
+  "I told you that story already, and it hasn't got any better since. {nearby}",
+  "As I said a moment ago, that's all there is to it. {nearby}",
+  "You had my answer on that earlier. {nearby}",
+]
 export const UNKNOWN = [
   "I don't have an answer to that with me. {nearby}",
   "Honestly, I couldn't tell you. {nearby}",
@@ -92,7 +112,11 @@ export const NEARBY = [
   "Closer to home, there's {a}, and we haven't touched {b}.",
   "We could look at {a} or {b} instead.",
 ]
-export const NEARBY_ONE = ["What we haven't covered is {a}.", "I can still go into {a}, if that's useful.", "There's {a} left, if you want it."]
+export const NEARBY_ONE = [
+  "What we haven't covered is {a}.",
+  "I can still go into {a}, if that's useful.",
+  "There's {a} left, if you want it.",
+]
 export const WHICH = [
   "Do you mean {a}, or {b}? I'd answer those differently.",
   "I want to answer the right question: is it {a} you're after, or {b}?",
@@ -100,5 +124,12 @@ export const WHICH = [
   "I could take that as {a} or as {b}. Which is it?",
   "Before I go off in the wrong direction: {a}, or {b}?",
 ]
-export const THEN = ["On {topic}:", "As for {topic}:", "Then to {topic}.", "And on {topic}:", "To your other point, on {topic}:", "Next, {topic}."]
+export const THEN = [
+  "On {topic}:",
+  "As for {topic}:",
+  "Then to {topic}.",
+  "And on {topic}:",
+  "To your other point, on {topic}:",
+  "Next, {topic}.",
+]
 export const THEN_UNKNOWN = ["The other part I can't answer today.", "On your last point I have nothing to offer."]

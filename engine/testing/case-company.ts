@@ -21,7 +21,15 @@ export function caseCompany({ company, contents, others }: Written, id = 1): Cas
     ),
   )
   const beside = others.map(
-    (other): Fact => ({ key: `others.${other.id}`, topic: other.topic, type: "others", level: 1, owner: other.owner, questions: other.questions, text: other.text }),
+    (other): Fact => ({
+      key: `others.${other.id}`,
+      topic: other.topic,
+      type: "others",
+      level: 1,
+      owner: other.owner,
+      questions: other.questions,
+      text: other.text,
+    }),
   )
   return {
     id,

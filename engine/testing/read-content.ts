@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { companyFile, contentsFile, frameworkFile, othersFile, sectionFile, turnKindFile } from "#contracts/content.ts"
 import type { Framework, KindExamples } from "../types.ts"
@@ -18,12 +18,16 @@ export function readFramework(): Framework {
 }
 
 export function readKinds(): KindExamples[] {
-  return readdirSync(new URL("framework/kinds/", root)).map((file) => turnKindFile.parse(read(`framework/kinds/${file}`)))
+  return readdirSync(new URL("framework/kinds/", root)).map((file) =>
+    turnKindFile.parse(read(`framework/kinds/${file}`)),
+  )
 }
 
 export function readCompany(slug: string) {
   const folder = `companies/${slug}`
-  const contents = readdirSync(new URL(`${folder}/contents/`, root)).map((file) => contentsFile.parse(read(`${folder}/contents/${file}`)))
+  const contents = readdirSync(new URL(`${folder}/contents/`, root)).map((file) =>
+    contentsFile.parse(read(`${folder}/contents/${file}`)),
+  )
   return {
     slug,
     company: companyFile.parse(read(`${folder}/company.yaml`)),

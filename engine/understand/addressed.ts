@@ -17,15 +17,23 @@ const TITLE = "(?:mr|mrs|ms|miss|dr|prof|professor)\\.?\\s+"
  */
 export function addressed(text: string, management: CompanyManager[]): CompanyManager | null {
   for (const manager of management) {
-    const [first = "", ...rest] = manager.name.replace(/^(?:dr|prof)\.?\s+/i, "").split(/\s+/).map(escape)
+    const [first = "", ...rest] = manager.name
+      .replace(/^(?:dr|prof)\.?\s+/i, "")
+      .split(/\s+/)
+      .map(literally)
     const last = rest.at(-1) ?? ""
-    const names = [first, rest.length > 0 ? `${first}\\s+${rest.join("\\s+")}` : "", last ? `${TITLE}${last}` : ""].filter((name) => name.length > 1)
+    const names = [
+      first,
+      rest.length > 0 ? `${first}\\s+${rest.join("\\s+")}` : "",
+      last ? `${TITLE}${last}` : "",
+    ].filter((name) => name.length > 1)
     if (names.some((name) => spokenTo(text, name))) return manager
   }
   for (const manager of management) {
-    const role = escape(manager.role)
+    const role = literally(manager.role)
     if (spokenTo(text, `(?:the |our |your )?${role}`)) return manager
-    for (const [spoken, held] of ROLE_WORDS) if (held.test(manager.role) && spokenTo(text, `(?:the |your )?${spoken.source}`)) return manager
+    for (const [spoken, held] of ROLE_WORDS)
+      if (held.test(manager.role) && spokenTo(text, `(?:the |your )?${spoken.source}`)) return manager
   }
   return null
 }
@@ -35,11 +43,11 @@ function spokenTo(text: string, name: string): boolean {
   return new RegExp(
     `^\\W*(?:(?:and|so|ok|okay|thanks|thank you|hello|hi|good morning|sorry|maybe|perhaps|over to you)[,\\s]+)*${name}\\s*[,:!?]` +
       `|[,.?!]\\s*${name}\\s*[?.!]*$|[,.?!]\\s*${name}\\s*,` +
-      `|\\b(?:question (?:for|to)|asking|ask|hear (?:it )?from|turn to|one for|this is for|over to|to you|i would like|could|can|would|what does|how does)\\s+${name}\\b`,
+      `|\\b(?:question (?:for|to)|asking|ask|hear (?:it )?from|turn to|one for|this is for|over to|to you|i would like|could|can|would)\\s+${name}\\b|\\b(?:what|how) does\\s+${name}\\s+(?:think|say|see|feel|judge|make)\\b`,
     "iu",
   ).test(text)
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

@@ -9,34 +9,107 @@ import { isQuestion } from "./split.ts"
 type Sign = readonly [TurnKind, number, RegExp]
 
 const SIGNS: readonly Sign[] = [
-  ["out_of_role", 3, /\b(?:system|developer|hidden|internal) (?:prompt|instructions?|mode|fields?)\b|\b(?:ignore|disregard|forget|ignor)\b.{0,30}\b(?:instructions?|instrctions|rules|prompt|above|previous|everything|manager)\b/i],
+  [
+    "out_of_role",
+    3,
+    /\b(?:system|developer|hidden|internal) (?:prompt|instructions?|mode|fields?)\b|\b(?:ignore|disregard|forget|ignor)\b.{0,30}\b(?:instructions?|instrctions|rules|prompt|above|previous|everything|manager)\b/i,
+  ],
   ["out_of_role", 3, /<\|?\/?[a-z_]+\|?>|\[\/?inst\]|^\s*(?:system|assistant|user)\s*:|###\s*instruction|\{\s*"role"/i],
-  ["out_of_role", 3, /\b(?:answer key|model (?:answer|solution)|grading|rubric|chat ?bot|chatgpt|language model|llm|jailbreak|(?:in|out of) character|role-?play(?:ing)?|simulation|debug mode|full marks?|model you run|been trained)\b/i],
-  ["out_of_role", 3, /\b(?:are you|you are|you're|as) (?:an? |just an? |really an? |only an? )?(?:ai|a\.i\.|bot|robot|machine|computer|program|actor)\b/i],
-  ["out_of_role", 2, /\b(?:list|reveal|print|output|tell me|give me|show me|dump)\b.{0,40}\b(?:expected|hidden|secret|correct answers?)\b|\byour (?:prompt|instructions|training|programming|rules|restrictions)\b|\bnew rules\b|\b(?:from now on|act as|pretend (?:to be|you)|text above)\b|\b(?:my|the) (?:assignment|homework|assessment|exam)\b|\bwrite (?:me )?a .{0,20}(?:script|function|program)\b/i],
-  ["closing", 1.3, /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from))/i],
-  ["small_talk", 1.2, /^\W*(?:hi|hello|helo|hey|hiya|good (?:morning|afternoon|evening|day)|gud \w+|thanks?(?: you)?|thx|cheers|ty|welcome|nice to meet you|pleased to meet you|how are you|how do you do)\b(?!.*\?)[^?]{0,70}[.!]*\s*$/i],
-  ["small_talk", 1.2, /\bhow (?:are you|was your (?:journey|trip|weekend|flight|morning|week)|is everyone)|\bnice to (?:meet|see)|\bpleas(?:ed|ure) to meet|\bglad (?:that )?we meet|\b(?:can|do) (?:you|everybody|everyone) (?:all )?hear me|\bshall we (?:begin|start|wait)|\bready to (?:start|begin)/i],
-  ["summary", 1.4, /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|well)[,.\s]+)?(?:so (?:if i|basically|in short|what you|you'?re saying|the bottom line|to recap)|if i(?:'ve| have)? (?:understand|understood|got)|let me (?:summari[sz]e|play|recap|repeat|make sure|check|see (?:if|whether))|to (?:sum|recap|summari[sz]e|play)|in other words|my takeaway|what i'?m hearing|in summary|summing up|just to (?:check|recap|confirm)|am i right|do i understand|i understand it so|i take it)/i],
-  ["summary", 1.3, /(?:,|\.|\?)\s*(?:(?:is|have i|did i) (?:it |that |this |got |understood |understand ){1,3}(?:right|correct|properly|fair|accurate|it)?|correct|right|yes)\s*\?\s*$/i],
-  ["evidence_request", 1.2, /\b(?:evidence|proof|(?<!n't )prove|reference (?:customers?|calls?|list)|references\?|audited|documented|paperwork|back (?:that|this|it) up|verify|verified|in writing|source for|your source|raw (?:data|numbers|files)|on paper|see for (?:my|our)sel)/i],
-  ["evidence_request", 1.2, /\b(?:send|share|forward|show|let (?:me|us) (?:see|have|read)|(?:may|could|can|might) (?:i|we) (?:see|look|have|get|read|phone|call|speak|talk)|provide|put)\b.{0,50}\b(?:data|table|export|contracts?|letters?|reports?|certificates?|minutes|accounts|agreements?|numbers by|statements?|records?|filings?|files?|list|breakdown|logs?|invoices?|cohorts?|spreadsheet|model|copy|papers?|documents?|results?|sheet|customers?|room)\b/i],
-  ["evidence_request", 1.1, /\b(?:bank statements|certificates|data ?room|board minutes|breakdown of|customers? (?:we|i) (?:can|could|may) (?:call|phone|speak|talk|ring))\b/i],
-  ["follow_up", 1.2, /^\W*(?:and |but |so |ok,? |hm+,? )?(?:why(?: (?:is|was) (?:that|it|this)| not)?|how come|since when|such as|like what|for example|what (?:happened|else)|go on|tell me more|and then|anything else|more details?|please continue)\W*(?:please)?\W*$/i],
+  [
+    "out_of_role",
+    3,
+    /\b(?:answer key|model (?:answer|solution)|grading|rubric|chat ?bot|chatgpt|language model|llm|jailbreak|(?:in|out of) character|role-?play(?:ing)?|simulation|debug mode|full marks?|model you run|been trained)\b/i,
+  ],
+  [
+    "out_of_role",
+    3,
+    /\b(?:are you|you are|you're|as) (?:an? |just an? |really an? |only an? )?(?:ai|a\.i\.|bot|robot|machine|computer|program|actor)\b/i,
+  ],
+  [
+    "out_of_role",
+    2,
+    /\b(?:list|reveal|print|output|tell me|give me|show me|dump)\b.{0,40}\b(?:expected|hidden|secret|correct answers?)\b|\byour (?:prompt|instructions|training|programming|rules|restrictions)\b|\bnew rules\b|\b(?:from now on|act as|pretend (?:to be|you)|text above)\b|\b(?:my|the) (?:assignment|homework|assessment|exam)\b|\bwrite (?:me )?a .{0,20}(?:script|function|program)\b/i,
+  ],
+  [
+    "closing",
+    1.3,
+    /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from))/i,
+  ],
+  [
+    "small_talk",
+    1.2,
+    /^\W*(?:hi|hello|helo|hey|hiya|good (?:morning|afternoon|evening|day)|gud \w+|thanks?(?: you)?|thx|cheers|ty|welcome|nice to meet you|pleased to meet you|how are you|how do you do)\b(?!.*\?)[^?]{0,70}[.!]*\s*$/i,
+  ],
+  [
+    "small_talk",
+    1.2,
+    /\bhow (?:are you|was your (?:journey|trip|weekend|flight|morning|week)|is everyone)|\bnice to (?:meet|see)|\bpleas(?:ed|ure) to meet|\bglad (?:that )?we meet|\b(?:can|do) (?:you|everybody|everyone) (?:all )?hear me|\bshall we (?:begin|start|wait)|\bready to (?:start|begin)/i,
+  ],
+  [
+    "summary",
+    1.4,
+    /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|well)[,.\s]+)?(?:so (?:if i|basically|in short|what you|you'?re saying|the bottom line|to recap)|if i(?:'ve| have)? (?:understand|understood|got)|let me (?:summari[sz]e|play|recap|repeat|make sure|check|see (?:if|whether))|to (?:sum|recap|summari[sz]e|play)|in other words|my takeaway|what i'?m hearing|in summary|summing up|just to (?:check|recap|confirm)|am i right|do i understand|i understand it so|i take it)/i,
+  ],
+  [
+    "summary",
+    1.3,
+    /(?:,|\.|\?)\s*(?:(?:is|have i|did i) (?:it |that |this |got |understood |understand ){1,3}(?:right|correct|properly|fair|accurate|it)?|correct|right|yes)\s*\?\s*$/i,
+  ],
+  [
+    "evidence_request",
+    1.2,
+    /\b(?:evidence|proof|(?<!n't )prove|reference (?:customers?|calls?|list)|references\?|audited|documented|paperwork|back (?:that|this|it) up|verify|verified|in writing|source for|your source|raw (?:data|numbers|files)|on paper|see for (?:my|our)sel)/i,
+  ],
+  [
+    "evidence_request",
+    1.2,
+    /\b(?:send|share|forward|show|let (?:me|us) (?:see|have|read)|(?:may|could|can|might) (?:i|we) (?:see|look|have|get|read|phone|call|speak|talk)|provide|put)\b.{0,50}\b(?:data|table|export|contracts?|letters?|reports?|certificates?|minutes|accounts|agreements?|numbers by|statements?|records?|filings?|files?|list|breakdown|logs?|invoices?|cohorts?|spreadsheet|model|copy|papers?|documents?|results?|sheet|customers?|room)\b/i,
+  ],
+  [
+    "evidence_request",
+    1.1,
+    /\b(?:bank statements|certificates|data ?room|board minutes|breakdown of|customers? (?:we|i) (?:can|could|may) (?:call|phone|speak|talk|ring))\b/i,
+  ],
+  [
+    "follow_up",
+    1.2,
+    /^\W*(?:and |but |so |ok,? |hm+,? )?(?:why(?: (?:is|was) (?:that|it|this)| not)?|how come|since when|such as|like what|for example|what (?:happened|else)|go on|tell me more|and then|anything else|more details?|please continue)\W*(?:please)?\W*$/i,
+  ],
 ]
 
 const AFTER: readonly Sign[] = [
-  ["challenge", 1.3, /\b(?:i (?:don'?t|do not|dont|can'?t|cannot) (?:buy|believe|beleive|see (?:how|a|any|that|why))|hard to believe|(?:doesn'?t|don't|does not) (?:add up|fit|make sense|sound right)|contradict|can'?t be right|not (?:possible|realistic|convinced)|are you (?:sure|serious)|really\?|that'?s not (?:an answer|what)|thats not|sceptical|skeptical|unconvinced|have doubts?|don'?t prove|you said|doubtful|earlier you|a moment ago you|wishful|fantasy|far too|too (?:good|optimistic|rich|high|low)|come on|with (?:all )?respect|hardly|if you ask me|excuses?|not like an|on earth|your (?:deck|website|report|colleague)|told (?:me|us|my)|i (?:found|heard|spoke|read)|says? (?:otherwise|the opposite|it was)|isn'?t (?:that|it|this) (?:just|mostly|mainly|simply|only|really))/i],
+  [
+    "challenge",
+    1.3,
+    /\b(?:i (?:don'?t|do not|dont|can'?t|cannot) (?:buy|believe|beleive|see (?:how|a|any|that|why))|hard to believe|(?:doesn'?t|don't|does not) (?:add up|fit|make sense|sound right)|contradict|can'?t be right|not (?:possible|realistic|convinced)|are you (?:sure|serious)|really\?|that'?s not (?:an answer|what)|thats not|sceptical|skeptical|unconvinced|have doubts?|don'?t prove|you said|doubtful|earlier you|a moment ago you|wishful|fantasy|far too|too (?:good|optimistic|rich|high|low)|come on|with (?:all )?respect|hardly|if you ask me|excuses?|not like an|on earth|your (?:deck|website|report|colleague)|told (?:me|us|my)|i (?:found|heard|spoke|read)|says? (?:otherwise|the opposite|it was)|isn'?t (?:that|it|this) (?:just|mostly|mainly|simply|only|really))/i,
+  ],
   ["challenge", 1.3, /^\W*(?:only |just )?[\w-]+(?: [\w-]+){0,2}\?\s+(?:\p{Lu}|i )[^?]*[.!]\s*$/u],
   ["challenge", 1.1, /^(?:but|hm+|no),? (?!what|how|who|when|where|why|which)/i],
-  ["challenge", 1.1, /\b(?:isn'?t|aren'?t|wasn'?t|doesn'?t|didn'?t|don'?t|is|are|does|did) (?:it|that|they|you|he|she)\s*\?\s*$/i],
-  ["clarification", 1.3, /\b(?:(?:do|did) you mean|you mean|what do you mean|mean by|what does .{1,30} mean|what(?: is| are|'s| means?) (?:an? )[\w-]+(?: [\w-]+)?(?: exactly)?\?|what's an? |define|definition|say (?:that|it) again|repeat|pardon|didn'?t (?:catch|hear|get)|don'?t (?:understand|follow)|not understood|lost me|when you say|what counts as|what sort of|what kind of|which of the two|talking about|referring to|included in)\b/i],
-  ["clarification", 1.25, /^(?!.*\b(?:who|why|how)\b)(?:\W*(?:sorry|and|so|hm)[,\s]+)?(?:\S+\s+){0,11}\bor\b(?:\s+\S+){1,7}\?\s*$/i],
+  [
+    "challenge",
+    1.1,
+    /\b(?:isn'?t|aren'?t|wasn'?t|doesn'?t|didn'?t|don'?t|is|are|does|did) (?:it|that|they|you|he|she)\s*\?\s*$/i,
+  ],
+  [
+    "clarification",
+    1.3,
+    /\b(?:(?:do|did) you mean|you mean|what do you mean|mean by|what does .{1,30} mean|what(?: is| are|'s| means?) (?:an? )[\w-]+(?: [\w-]+)?(?: exactly)?\?|what's an? |define|definition|say (?:that|it) again|repeat|pardon|didn'?t (?:catch|hear|get)|don'?t (?:understand|follow)|not understood|lost me|when you say|what counts as|what sort of|what kind of|which of the two|talking about|referring to|included in)\b/i,
+  ],
+  [
+    "clarification",
+    1.25,
+    /^(?!.*\b(?:who|why|how)\b)(?:\W*(?:sorry|and|so|hm)[,\s]+)?(?:\S+\s+){0,11}\bor\b(?:\s+\S+){1,7}\?\s*$/i,
+  ],
   ["clarification", 1.1, /^\W*[\w-]{2,8}\?\s*$/],
-  ["follow_up", 0.5, /^\W*(?:and|but|or) |\b(?:more (?:detail|about (?:that|it|this))|elaborate|expand on (?:that|it|this)|(?:behind|drove|caused|changed?|fix|about|of|on|with|to|for|like|after|before) (?:that|it|this|those|them|these)\b)/i],
+  [
+    "follow_up",
+    0.5,
+    /^\W*(?:and|but|or) |\b(?:more (?:detail|about (?:that|it|this))|elaborate|expand on (?:that|it|this)|(?:behind|drove|caused|changed?|fix|about|of|on|with|to|for|like|after|before) (?:that|it|this|those|them|these)\b)/i,
+  ],
 ]
 const REQUEST = /\bplease\b|\b(?:pls|plz)\b/i
-const POINTS_BACK = /\b(?:that|this|it|those|these|they|them|there|then|he|she|one|ones|same|the (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|rest|remaining|other|others|first|second|third))\b/i
+const POINTS_BACK =
+  /\b(?:that|this|it|those|these|they|them|there|then|he|she|one|ones|same|the (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|rest|remaining|other|others|first|second|third))\b/i
 
 /** Weights that the signs in a text give to the kinds; `after` tells whether something was said before. */
 export function kindSigns(text: string, after: boolean): Partial<Record<TurnKind, number>> {
@@ -48,7 +121,8 @@ export function kindSigns(text: string, after: boolean): Partial<Record<TurnKind
   const words = text.split(/\s+/).length
   if (!isQuestion(text) && !REQUEST.test(text)) {
     // What asks nothing states something: a play-back when it begins with "so", else a remark.
-    if (after && words > 3 && /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|got it)[,.\s]+)*so\b/i.test(text)) add("summary", 1.35)
+    if (after && words > 3 && /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|got it)[,.\s]+)*so\b/i.test(text))
+      add("summary", 1.35)
     else if (words > 4) add("statement", 1.05)
   }
   return found

@@ -13,7 +13,7 @@ const RUN = 4
 const RUN_WEIGHT = 0.4
 
 export function buildLexicon(texts: string[], labels: number[], classes: number): Lexicon {
-  const sizes = new Array<number>(classes).fill(0)
+  const sizes = Array.from({ length: classes }, () => 0)
   const counts = new Map<string, Float32Array>()
   for (const [at, text] of texts.entries()) {
     const label = labels[at] ?? 0
@@ -28,10 +28,15 @@ export function buildLexicon(texts: string[], labels: number[], classes: number)
   for (const [feature, of] of counts) {
     const total = of.reduce((sum, count) => sum + count, 0)
     if (total < 2) continue
-    const logs = Float32Array.from(of, (count, label) => Math.log((count + (SMOOTHING * total) / texts.length) / ((sizes[label] ?? 0) + SMOOTHING) + FLOOR))
+    const logs = Float32Array.from(of, (count, label) =>
+      Math.log((count + (SMOOTHING * total) / texts.length) / ((sizes[label] ?? 0) + SMOOTHING) + FLOOR),
+    )
     const mean = logs.reduce((sum, value) => sum + value, 0) / classes
     const factor = feature.startsWith("#") ? RUN_WEIGHT : 1
-    weights.set(feature, logs.map((value) => (value - mean) * factor))
+    weights.set(
+      feature,
+      logs.map((value) => (value - mean) * factor),
+    )
   }
   return { weights, classes, words: new Set(texts.flatMap(wordStems)) }
 }

@@ -9,7 +9,12 @@ export type LinearHead = { weights: Float32Array[]; bias: number[] }
 const ROWS_A_SLICE = 40
 
 /** `labels` are class numbers from 0. Gives up the thread every few milliseconds. */
-export async function fitLinearHead(vectors: Float32Array[], labels: number[], classes: number, shrinkage: number): Promise<LinearHead> {
+export async function fitLinearHead(
+  vectors: Float32Array[],
+  labels: number[],
+  classes: number,
+  shrinkage: number,
+): Promise<LinearHead> {
   const size = vectors[0]?.length ?? 0
   const means = classMeans(vectors, labels, classes, size)
   const covariance = new Float64Array(size * size)
@@ -19,14 +24,16 @@ export async function fitLinearHead(vectors: Float32Array[], labels: number[], c
     for (let i = 0; i < size; i++) residual[i] = (vector[i] ?? 0) - (mean?.[i] ?? 0)
     for (let i = 0; i < size; i++) {
       const value = residual[i] ?? 0
-      for (let j = 0; j <= i; j++) covariance[i * size + j] = (covariance[i * size + j] ?? 0) + value * (residual[j] ?? 0)
+      for (let j = 0; j <= i; j++)
+        covariance[i * size + j] = (covariance[i * size + j] ?? 0) + value * (residual[j] ?? 0)
     }
     if (row % ROWS_A_SLICE === ROWS_A_SLICE - 1) await breathe()
   }
   let trace = 0
   for (let i = 0; i < size; i++) trace += covariance[i * size + i] ?? 0
   for (let i = 0; i < size * size; i++) covariance[i] = ((1 - shrinkage) * (covariance[i] ?? 0)) / vectors.length
-  for (let i = 0; i < size; i++) covariance[i * size + i] = (covariance[i * size + i] ?? 0) + (shrinkage * trace) / vectors.length / size
+  for (let i = 0; i < size; i++)
+    covariance[i * size + i] = (covariance[i * size + i] ?? 0) + (shrinkage * trace) / vectors.length / size
   await cholesky(covariance, size)
   const weights: Float32Array[] = []
   const bias: number[] = []
@@ -52,7 +59,7 @@ const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 function classMeans(vectors: Float32Array[], labels: number[], classes: number, size: number): Float64Array[] {
   const means = Array.from({ length: classes }, () => new Float64Array(size))
-  const counts = new Array<number>(classes).fill(0)
+  const counts = Array.from({ length: classes }, () => 0)
   for (const [row, vector] of vectors.entries()) {
     const label = labels[row] ?? 0
     const mean = means[label]
@@ -60,7 +67,8 @@ function classMeans(vectors: Float32Array[], labels: number[], classes: number, 
     counts[label] = (counts[label] ?? 0) + 1
     for (let i = 0; i < size; i++) mean[i] = (mean[i] ?? 0) + (vector[i] ?? 0)
   }
-  for (const [label, mean] of means.entries()) for (let i = 0; i < size; i++) mean[i] = (mean[i] ?? 0) / Math.max(1, counts[label] ?? 0)
+  for (const [label, mean] of means.entries())
+    for (let i = 0; i < size; i++) mean[i] = (mean[i] ?? 0) / Math.max(1, counts[label] ?? 0)
   return means
 }
 

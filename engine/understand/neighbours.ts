@@ -13,7 +13,12 @@ export function createNeighbourhood(vectors: Float32Array[], labels: number[], w
  * Shares of the classes among all examples, each weighing by its nearness (a kernel estimate);
  * they add up to 1. `nearest` gives the highest cosine of each class, -1 for one without examples.
  */
-export function weighNeighbours(neighbourhoods: Neighbourhood[], vector: Float32Array, classes: number, sharpness: number) {
+export function weighNeighbours(
+  neighbourhoods: Neighbourhood[],
+  vector: Float32Array,
+  classes: number,
+  sharpness: number,
+) {
   const shares = new Float64Array(classes)
   const nearest = new Float64Array(classes).fill(-1)
   let total = 0

@@ -2,9 +2,9 @@ import { TURN_KINDS, type TurnKind } from "#contracts/content.ts"
 import type { Embedder, Framework, KindExamples, VectorStore } from "../types.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
 import { softmax } from "../vectors/similarity.ts"
-import { fitLinearHead, scoreLinear } from "./linear-head.ts"
 import { buildLexicon, readLexicon, wordStems } from "./lexical.ts"
-import { type Neighbourhood, createNeighbourhood, weighNeighbours } from "./neighbours.ts"
+import { fitLinearHead, scoreLinear } from "./linear-head.ts"
+import { createNeighbourhood, type Neighbourhood, weighNeighbours } from "./neighbours.ts"
 import { TUNING } from "./tuning.ts"
 
 /** What one stretch of words looks like, before the conversation is considered. */
@@ -56,12 +56,23 @@ export async function learnTurns(
   const vectors = await embedCached(embedder, store, texts, onProgress)
   const head = await fitLinearHead(vectors, labels, classes.length, TUNING.shrinkage)
   const examples = createNeighbourhood(vectors, labels)
-  const hints = topics.flatMap((topic, label) => [...topic.keywords, `${topic.name}: ${topic.description}`].map((text) => ({ text, label })))
-  const lexicon = buildLexicon([...texts, ...hints.map((hint) => hint.text)], [...labels, ...hints.map((hint) => hint.label)], classes.length)
+  const hints = topics.flatMap((topic, label) =>
+    [...topic.keywords, `${topic.name}: ${topic.description}`].map((text) => ({ text, label })),
+  )
+  const lexicon = buildLexicon(
+    [...texts, ...hints.map((hint) => hint.text)],
+    [...labels, ...hints.map((hint) => hint.label)],
+    classes.length,
+  )
 
   return {
     topics: names,
-    neighbourhood: ({ vectors: own, topics: of }) => createNeighbourhood(own, of.map((topic) => names.indexOf(topic)), TUNING.ownWeight),
+    neighbourhood: ({ vectors: own, topics: of }) =>
+      createNeighbourhood(
+        own,
+        of.map((topic) => names.indexOf(topic)),
+        TUNING.ownWeight,
+      ),
     familiar(text, more) {
       const words = wordStems(text)
       const known = words.filter((word) => lexicon.words.has(word) || more.has(word) || /^\p{N}+$/u.test(word))

@@ -22,7 +22,15 @@ export type Understanding = {
   unreadable: boolean
 }
 
-const TOPICAL: ReadonlySet<TurnKind> = new Set(["question", "follow_up", "clarification", "challenge", "evidence_request", "summary", "multi_question"])
+const TOPICAL: ReadonlySet<TurnKind> = new Set([
+  "question",
+  "follow_up",
+  "clarification",
+  "challenge",
+  "evidence_request",
+  "summary",
+  "multi_question",
+])
 const RANKED = 5
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
@@ -37,7 +45,8 @@ export async function understand(
   const text = input.replace(/\s+/g, " ").trim()
   const previous = lastAnswered(conversation)
   const to = addressed(text, index.company.management)
-  if (!/\p{L}{2}|\p{N}/u.test(text)) return { kind: "statement", asked: [], ranking: firstTopics(model), addressed: to, unreadable: true }
+  if (!/\p{L}{2}|\p{N}/u.test(text))
+    return { kind: "statement", asked: [], ranking: firstTopics(model), addressed: to, unreadable: true }
 
   const parts = questionParts(text)
   const vectors = await embedder.embed(parts.length === 1 && parts[0] === text ? [text] : [text, ...parts])
@@ -59,16 +68,17 @@ export async function understand(
   }
 
   if (many) return { kind: "multi_question", asked: several, ...shape }
-  if (!TOPICAL.has(kinds) && kinds !== "unwritten") return { kind: kinds as QueryKind, asked: [], ...shape }
+  if (!TOPICAL.has(kinds) && kinds !== "unwritten") return { kind: kinds, asked: [], ...shape }
 
   const one = ask(text, whole.vector, reading, index)
   if (kinds === "unwritten" || (kinds === "question" && one.certainty === "none" && !one.other)) {
     const asked = one.other ? one : { ...one, topic: null, certainty: "none" as const }
     // Nothing of the company is known to it, and it does not speak of the company: small matters of the world.
-    const elsewhere = !one.other && !ABOUT_COMPANY.test(text) && whole.reading.kinds.off_topic > whole.reading.kinds.unwritten * 0.5
+    const elsewhere =
+      !one.other && !ABOUT_COMPANY.test(text) && whole.reading.kinds.off_topic > whole.reading.kinds.unwritten * 0.5
     return elsewhere ? { kind: "off_topic", asked: [], ...shape } : { kind: "question", asked: [asked], ...shape }
   }
-  const kind = kinds as QueryKind
+  const kind: QueryKind = kinds
   const clear = one.other !== null || (one.certainty === "sure" && (kind === "question" || !pointsBack(text)))
   if (kind !== "question" && previous && !clear) {
     return { kind, asked: [{ text, topic: previous, other: null, certainty: "sure", inherited: true }], ...shape }
@@ -100,7 +110,8 @@ function weigh(text: string, reading: Reading, previous: string | null, after: b
     const first = reading.topics[0]
     // A question that stays on the topic, or is clear only through it, follows up.
     if (first && (first.topic === previous || stays >= TUNING.staysShare)) weights.follow_up += weights.question
-    else if (first && first.share < TUNING.sure && pointsBack(text)) weights.follow_up += weights.question + weights.unwritten
+    else if (first && first.share < TUNING.sure && pointsBack(text))
+      weights.follow_up += weights.question + weights.unwritten
   } else {
     // Without anything said before there is nothing to follow, doubt or play back.
     for (const kind of ["follow_up", "clarification"] as const) {
@@ -140,7 +151,10 @@ function rank(whole: Reading, parts: Reading[]): { topic: string; score: number 
     const own = parts.map((part) => part.topics.find((one) => one.topic === topic)?.share ?? 0)
     if (own.length > 0) best.set(topic, (share + Math.max(...own)) / 2)
   }
-  return [...best].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score).slice(0, RANKED)
+  return [...best]
+    .map(([topic, score]) => ({ topic, score }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, RANKED)
 }
 
 function firstTopics(model: TurnModel): { topic: string; score: number }[] {

@@ -27,7 +27,10 @@ export function createFileVectorStore(path: string): VectorStore & { flush(): Pr
     async flush() {
       if (!changed) return
       const vectors = await loaded
-      const lines = [...vectors].map(([key, vector]) => `${key} ${Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString("base64")}`)
+      const lines = [...vectors].map(
+        ([key, vector]) =>
+          `${key} ${Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString("base64")}`,
+      )
       await mkdir(dirname(path), { recursive: true })
       // Renamed into place: another process reads the whole file or the one before.
       const draft = `${path}.${process.pid}`

@@ -6,6 +6,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freshDatabase, sharedWorld, type World } from "../testing/harness.ts"
 import type { Database } from "./database.ts"
+import { readContent } from "./kept-content.ts"
 import { lockDirectory } from "./lock.ts"
 import { migrate } from "./migrate.ts"
 import { seed } from "./seed.ts"
@@ -57,6 +58,20 @@ test("seeding twice changes nothing and keeps what an operator edited", async ()
   expect(names.map((row) => row?.title)).toEqual(["Edited", "Edited", "Edited"])
   const summaries = await db.selectFrom("articles").select("summary").distinct().where("id", "<>", 1).execute()
   expect(summaries).toEqual([{ summary: "Changed." }])
+})
+
+test("content is parsed once and kept until a file changes", async () => {
+  const { db } = database
+  const first = await readContent(db)
+  expect(first.framework).toEqual(world.content.framework)
+  await db
+    .updateTable("meta")
+    .set({ value: JSON.stringify({ kept: true }) })
+    .where("key", "=", "content_parsed")
+    .execute()
+  expect(await readContent(db)).toEqual({ kept: true })
+  await db.updateTable("meta").set({ value: "of other files" }).where("key", "=", "content_files").execute()
+  expect((await readContent(db)).companies).toHaveLength(world.content.companies.length)
 })
 
 test("fifty transactions at once all end, and one that fails takes nothing with it", async () => {

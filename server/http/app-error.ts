@@ -26,3 +26,5 @@ export const tooMany = (seconds: number) =>
     { error: `Too many attempts. Please wait ${Math.max(1, Math.ceil(seconds / 60))} minutes and try again.` },
     { "retry-after": String(Math.max(1, Math.ceil(seconds))) },
   )
+/** Why work for a client that is gone is given up; nobody reads the answer. */
+export const clientLeft = () => new AppError(499, { error: "The client left." })

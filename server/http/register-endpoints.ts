@@ -12,6 +12,7 @@ import {
 import { TERMS_REQUIRED } from "#contracts/errors.ts"
 import type { SpeechEvent } from "#engine/types.ts"
 import type { AppParts } from "#server/parts.ts"
+import { clientLeft } from "./app-error.ts"
 import { type Actor, authenticate } from "./authenticate.ts"
 import { streamReply, wantsStream } from "./stream-reply.ts"
 import { validateBody, validateParams } from "./validate.ts"
@@ -86,7 +87,7 @@ function registerEndpoint(
     handler: async (request, reply) => {
       const left = new AbortController()
       reply.raw.on("close", () => {
-        if (!reply.raw.writableFinished) left.abort(new Error("the client left"))
+        if (!reply.raw.writableFinished) left.abort(clientLeft())
       })
       const run = async (emit: (speech: SpeechEvent) => void): Promise<unknown> => {
         const call: Call<EndpointName> = {

@@ -8,7 +8,7 @@ import { simulationQuery } from "../../components/meeting/simulation-queries.ts"
 import type { PendingQuestion } from "./pending-question.ts"
 
 /** A reply that has not come by then is given up; the question stays and can be sent again. */
-const ANSWER_TIMEOUT_MS = 60_000
+const ANSWER_TIMEOUT_MS = 90_000
 /** A beat that takes longer counts as not heard. */
 const BEAT_TIMEOUT_MS = 8_000
 

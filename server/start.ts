@@ -1,0 +1,104 @@
+/** Starts the product: settings, database, content, engine, app. One line says when it is ready. */
+import { randomBytes, randomUUID } from "node:crypto"
+import type { FastifyInstance } from "fastify"
+import { createEngine } from "#engine/create-engine.ts"
+import { createBuiltinEmbedder, createFolderEmbedder } from "#engine/embedders/onnx-embedder.ts"
+import { createApp } from "./app.ts"
+import { type Config, processConfig, SettingsError } from "./config.ts"
+import { openDatabase } from "./db/database.ts"
+import { readContent } from "./db/kept-content.ts"
+import { DirectoryLockedError } from "./db/lock.ts"
+import { migrate } from "./db/migrate.ts"
+import { seed } from "./db/seed.ts"
+import { databaseVectors } from "./db/vectors.ts"
+import { type FirstAdmin, makeFirstAdmin } from "./first-admin.ts"
+import { smtpMailer } from "./mail/mailer.ts"
+
+/** How long requests in flight may take to finish once the server is told to stop. */
+const LAST_REQUESTS_MS = 15_000
+
+function say(sentence: string): void {
+  process.stdout.write(`parley: ${sentence}\n`)
+}
+
+async function start(config: Config): Promise<void> {
+  const database = await openDatabase(config)
+  const { db } = database
+  const applied = await migrate(db)
+  if (applied.length > 0)
+    say(`prepared the database (${applied.length === 1 ? "one step" : `${applied.length} steps`})`)
+  const content = await readContent(db)
+  if (await seed(db, content)) say(`brought in the content (companies: ${content.companies.length})`)
+  const admin = await makeFirstAdmin(db, config, new Date())
+
+  const engine = createEngine({
+    framework: content.framework,
+    kinds: content.kinds,
+    embedder:
+      config.embeddingModelDir === undefined ? createBuiltinEmbedder() : createFolderEmbedder(config.embeddingModelDir),
+    vectors: databaseVectors(db),
+    models: config.llm && { baseUrl: config.llm.baseUrl, apiKey: config.llm.apiKey ?? "", names: config.llm.models },
+  })
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom ?? `${content.brand.product} <${content.brand.support_email}>`)
+    : null
+  const app = await createApp({
+    db,
+    engine,
+    mailer,
+    brand: content.brand,
+    clock: { now: () => new Date() },
+    random: { token: () => randomBytes(32).toString("base64url"), uuid: randomUUID },
+    config,
+    // A person at a terminal reads sentences; anything else gets a line for every request.
+    log: { level: process.stdout.isTTY && config.logLevel === "info" ? "warn" : config.logLevel },
+  })
+  stopOnSignals(app, async () => {
+    await engine.close()
+    mailer?.close()
+    await database.close()
+  })
+  await app.listen({ host: config.host, port: config.port })
+  announce(config, admin)
+}
+
+function announce(config: Config, admin: FirstAdmin | undefined): void {
+  const mails = config.smtpUrl === undefined ? ` | mails: http://127.0.0.1:${config.port}/local/mails` : ""
+  const who = admin
+    ? ` | administrator: ${admin.email}${admin.password === null ? "" : ` | password (shown once): ${admin.password}`}`
+    : ""
+  say(`ready at ${config.siteUrl}${who}${mails}`)
+}
+
+/** Stops accepting, lets requests finish, closes what was opened, exits 0. */
+function stopOnSignals(app: FastifyInstance, closeParts: () => Promise<void>): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const cut = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
+    try {
+      await app.close()
+      await closeParts()
+      process.exit(0)
+    } catch (error) {
+      app.log.fatal({ err: error }, "the server could not stop cleanly")
+      process.exit(1)
+    } finally {
+      clearTimeout(cut)
+    }
+  }
+  process.on("SIGTERM", () => void stop())
+  process.on("SIGINT", () => void stop())
+  process.on("unhandledRejection", (error) => app.log.error({ err: error }, "a rejection nobody handled"))
+}
+
+try {
+  await start(processConfig())
+} catch (error) {
+  const expected = error instanceof SettingsError || error instanceof DirectoryLockedError
+  process.stderr.write(
+    `parley: ${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  )
+  process.exit(1)
+}

@@ -17,8 +17,8 @@ export function startJobs(parts: AppParts): () => void {
     timer.unref()
     return timer
   }
-  const { db, clock, mailer } = parts
-  const timers = [every("tidy up", TIDY_EVERY_MS, () => tidy(db, clock.now()))]
+  const { db, clock, mailer, config } = parts
+  const timers = [every("tidy up", TIDY_EVERY_MS, () => tidy(db, clock.now(), config.retentionMonths))]
   if (mailer) timers.push(every("deliver mails", MAIL_EVERY_MS, () => deliverMails(db, mailer, clock.now())))
   return () => {
     for (const timer of timers) clearInterval(timer)

@@ -3,7 +3,7 @@
  * fails as root, so this starts them directly: as user nobody where we are root.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -16,6 +16,12 @@ export type TestPostgres = {
   createDatabase(name: string): Promise<void>
   stop(): Promise<void>
 }
+
+/**
+ * Runs the server as long as our end of its standard input is open, then stops it and removes its
+ * folder. A test worker may be killed without a last word; the pipe closes all the same.
+ */
+const WATCH = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$folder"'
 
 const platform = process.platform === "win32" ? "windows" : process.platform
 
@@ -69,10 +75,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   })
   const port = await freePort()
   const settings = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=`, "-c", "shared_buffers=32MB"]
-  const child = spawn(bin("postgres"), ["-D", data, "-p", String(port), ...settings], { ...options, stdio: "ignore" })
+  const child = spawn(
+    "sh",
+    ["-c", WATCH, "watch", folder, bin("postgres"), "-D", data, "-p", String(port), ...settings],
+    {
+      ...options,
+      stdio: ["pipe", "ignore", "ignore"],
+    },
+  )
+  child.unref()
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
-  const stopOnExit = () => child.kill("SIGKILL")
-  process.once("exit", stopOnExit)
   await untilReady(url("postgres"), child)
   return {
     url,
@@ -83,11 +95,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end()
     },
     async stop() {
-      process.removeListener("exit", stopOnExit)
       const gone = new Promise((resolve) => child.once("exit", resolve))
-      child.kill("SIGINT")
+      child.stdin.end()
       await gone
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

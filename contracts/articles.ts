@@ -20,7 +20,3 @@ export const articleReply = z.object({ category: articleCategory, article })
 
 /** A uuid, or the row's number. */
 export const articleParams = z.object({ id: z.union([z.uuid(), z.string().regex(/^[1-9]\d{0,14}$/)]) })
-
-export type ArticleCategory = z.infer<typeof articleCategory>
-export type ArticleSummary = z.infer<typeof articleSummary>
-export type Article = z.infer<typeof article>

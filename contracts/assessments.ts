@@ -132,7 +132,6 @@ export const feedbackBody = z.strictObject({
 })
 
 export type Assessment = z.infer<typeof assessment>
-export type IcQuestion = z.infer<typeof icQuestion>
 export type ListReview = z.infer<typeof listReview>
 export type ReviewReply = z.infer<typeof reviewReply>
 export type Highlight = z.infer<typeof highlight>

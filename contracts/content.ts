@@ -161,7 +161,6 @@ export const brandFile = z.strictObject({
 })
 
 export type TurnKind = (typeof TURN_KINDS)[number]
-export type TopicFile = z.infer<typeof topicFile>
 export type SectionFile = z.infer<typeof sectionFile>
 export type CompanyFile = z.infer<typeof companyFile>
 export type ContentsFile = z.infer<typeof contentsFile>

@@ -10,9 +10,7 @@ export const QUESTION_TYPES = ["standard", "others"] as const
 export const MAX_ASSESSMENT_ITEMS = 5
 export const MAX_MANAGERS = 5
 export const MAX_RATING = 5
-export const ADMIN_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
-export const LOAD_MORE_DELAY_MS = 3000
 export const MESSAGE_DISPLAY_MS = 5000
 export const CAROUSEL_INTERVAL_MS = 8000
 

@@ -31,6 +31,3 @@ export const betaSignup = z.object({
   mode: z.enum(MODES).nullable(),
 })
 export const betaSignups = z.array(betaSignup)
-
-export type SignInReply = z.infer<typeof signInReply>
-export type BetaSignup = z.infer<typeof betaSignup>

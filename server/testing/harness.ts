@@ -22,6 +22,7 @@ import { addUser, openSession } from "../features/users/store.ts"
 import { sha256 } from "../http/hash.ts"
 import type { Mailer } from "../mail/mailer.ts"
 import { type Client, createClient } from "./client.ts"
+import { withKeptVectors } from "./kept-vectors.ts"
 import { startPostgres, type TestPostgres } from "./postgres.ts"
 
 export const PASSWORD = "three lamps above the table"
@@ -45,11 +46,12 @@ async function createWorld(): Promise<World> {
   ])
   const database = await freshDatabase(postgres)
   await seed(database.db, content)
+  const vectors = withKeptVectors(databaseVectors(database.db))
   const engine = createEngine({
     framework: content.framework,
     kinds: content.kinds,
     embedder: createBuiltinEmbedder(),
-    vectors: databaseVectors(database.db),
+    vectors,
     paceMs: 0,
   })
   // Learned before the first test, whose own time limit is short.
@@ -57,6 +59,7 @@ async function createWorld(): Promise<World> {
   const first = (await listCompanyRows(database.db))[0]
   const company = first && (await companies(first.id))
   if (company) await engine.prepare(company)
+  await vectors.flush()
   return { database, content, engine, postgres }
 }
 

@@ -50,7 +50,7 @@ export function checkSheet(sheet: FiguresFile): string[] {
       if (!(Math.abs(computed - value) <= Math.max(Math.abs(value) * 0.01, 1e-9)))
         problems.push(`${name}: the sheet says ${value}, its formula gives ${Number(computed.toPrecision(6))}`)
     } catch (error) {
-      problems.push(`${name}: ${error instanceof Error ? error.message : error}`)
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   return problems

@@ -45,12 +45,13 @@ export async function caller(base: string): Promise<Call> {
 }
 
 async function meet(call: Call, company: number, questions: string[]): Promise<number> {
-  const { id } = await call("POST", "/investor_simulations", {
+  const made = await call("POST", "/investor_simulations", {
     investor_simulation: { company_id: company, runtime: 30 },
   })
+  const id = Number(made.id)
   for (const input of questions)
     await call("POST", `/investor_simulations/${id}/generate_output`, { investor_simulation: { input } })
-  return Number(id)
+  return id
 }
 
 /** Plays three meetings with the first company through the API, as data for pictures and journeys. */

@@ -28,7 +28,7 @@ export function HighlightList({ title, tone, points, onLine, children }: Props) 
                 <blockquote>
                   <p>{point.quote}</p>
                   <footer>
-                    {point.speaker !== "" && point.speaker !== "You" && <Portrait name={point.speaker} size={26} />}
+                    {point.line !== null && point.speaker !== "You" && <Portrait name={point.speaker} size={26} />}
                     <span>{point.speaker}</span>
                     {point.line !== null && <LineLink line={point.line} at={point.asked_at_seconds} onLine={onLine} />}
                   </footer>

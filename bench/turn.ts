@@ -1,16 +1,22 @@
 /**
  * The time of one question from the request to the finished grounded reply, through the real app
- * on the embedded database, beside the embedding alone and one INSERT. Prints p50 and p95 for one
- * user and for twenty at once, errors, and the delay of the event loop meanwhile.
+ * on the embedded database, beside the embedding alone, one INSERT, and what the engine takes beyond
+ * the embedding. Prints p50 and p95 for one user, for twenty and for fifty at once, errors, and the
+ * delay of the event loop meanwhile (the embedded database runs on the event loop as well).
  */
 import { monitorEventLoopDelay } from "node:perf_hooks"
+import { loadContent } from "#content/load.ts"
+import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
+import { caseCompany } from "#engine/testing/case-company.ts"
+import type { Embedder } from "#engine/types.ts"
+import { createFileVectorStore } from "#engine/vectors/file-store.ts"
 import type { Client } from "#server/testing/client.ts"
 import { startTestApp } from "#server/testing/harness.ts"
 import { ask, startMeeting } from "#server/testing/meeting.ts"
 
 const ROUNDS = 100
-const USERS = 20
+const CROWDS = [20, 50]
 const ROUNDS_AT_ONCE = 10
 const QUESTIONS = [
   "How many customers could realistically buy this, and what would each spend?",
@@ -54,7 +60,34 @@ const embedder = await createBuiltinEmbedder()
 await embedder.embed([question(0)])
 const embedding: number[] = []
 for (let at = 0; at < ROUNDS; at++) embedding.push(await timed(() => embedder.embed([`${question(at)} ${at}`])))
-await embedder.close()
+
+// The engine alone: the time of a whole grounded reply less the time its embedding took.
+let embeddingMs = 0
+const vectors = createFileVectorStore(new URL("../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname)
+const watched: Embedder = {
+  ...embedder,
+  async embed(texts) {
+    const started = performance.now()
+    const made = await embedder.embed(texts)
+    embeddingMs = performance.now() - started
+    return made
+  },
+}
+const content = await loadContent()
+const written = content.companies[0]
+if (!written) throw new Error("bench:turn needs a company.")
+const company = caseCompany(written)
+const engine = createEngine({ ...content, embedder: watched, vectors })
+await engine.prepare(company)
+const beyond: number[] = []
+for (let at = 0; at < ROUNDS * 3; at++) {
+  const spent = await timed(() =>
+    engine.reply({ company, conversation: [], input: `${question(at)} ${at}`, model: "grounded" }),
+  )
+  // The first turns are run by the interpreter, as the first of a freshly started server are.
+  if (at >= ROUNDS) beyond.push(spent - embeddingMs)
+}
+await engine.close()
 
 const inserts: number[] = []
 for (let at = 0; at < ROUNDS; at++) {
@@ -77,21 +110,26 @@ for (let at = 0; at < ROUNDS; at++) alone.push(await oneQuestion(single, first, 
 const delayAlone = delay.percentile(99) / 1e6
 delay.reset()
 
-const users = await Promise.all(Array.from({ length: USERS }, () => test.as("investor")))
-const meetings = await Promise.all(users.map((user) => startMeeting(user)))
-const together: number[] = []
-for (let round = 0; round < ROUNDS_AT_ONCE; round++) {
-  together.push(...(await Promise.all(users.map((user, at) => oneQuestion(user, meetings[at] ?? 0, round + at)))))
+const crowds: { users: number; times: number[]; delay: number }[] = []
+for (const size of CROWDS) {
+  const users = await Promise.all(Array.from({ length: size }, () => test.as("investor")))
+  const meetings: number[] = []
+  for (const user of users) meetings.push(await startMeeting(user))
+  delay.reset()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS_AT_ONCE; round++)
+    times.push(...(await Promise.all(users.map((user, at) => oneQuestion(user, meetings[at] ?? 0, round + at)))))
+  crowds.push({ users: size, times, delay: delay.percentile(99) / 1e6 })
 }
-const delayTogether = delay.percentile(99) / 1e6
 delay.disable()
 
 row("the embedding alone", embedding)
+row("a grounded reply beyond the embedding", beyond)
 row("one INSERT", inserts)
 row("one question to the finished reply, 1 user", alone)
-row(`one question to the finished reply, ${USERS} users at once`, together)
+for (const { users, times } of crowds) row(`one question to the finished reply, ${users} users at once`, times)
 console.log(
-  `event-loop delay p99: ${delayAlone.toFixed(1)} ms with 1 user, ${delayTogether.toFixed(1)} ms with ${USERS}; errors: ${errors}`,
+  `event-loop delay p99: ${delayAlone.toFixed(1)} ms with 1 user, ${crowds.map((crowd) => `${crowd.delay.toFixed(1)} ms with ${crowd.users}`).join(", ")}; errors: ${errors}`,
 )
 await test.close()
 await test.world.engine.close()

@@ -15,7 +15,7 @@ const CATEGORIES = 6
 const ARTICLES_EACH = 4
 const ARTICLE_WORDS = [700, 1100] as const
 
-/** Variety of the companies: industries, stages, regions. */
+/** Variety of the companies: industries, stages, regions, names. */
 export function checkVariety(companies: LoadedCompany[]): Problem[] {
   const kinds = (of: (company: LoadedCompany) => string) => new Set(companies.map(of))
   const stages = kinds(({ company }) => company.stage)
@@ -25,7 +25,30 @@ export function checkVariety(companies: LoadedCompany[]): Problem[] {
     kinds(({ company }) => company.region).size < REGIONS && `fewer than ${REGIONS} regions`,
     ...STAGES.map((stage) => !stages.has(stage) && `no company of the stage ${stage}`),
   ]
-  return sentences.flatMap((sentence) => (sentence ? [{ file: "companies", line: 1, sentence }] : []))
+  return [
+    ...sentences.flatMap((sentence) => (sentence ? [{ file: "companies", line: 1, sentence }] : [])),
+    ...sharedNames(companies),
+  ]
+}
+
+/** Two managers of the same first name make two companies sound written by one hand. */
+function sharedNames(companies: LoadedCompany[]): Problem[] {
+  const first = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const { slug, company } of companies) {
+    for (const { name } of company.management) {
+      const given = name.split(" ")[0] ?? name
+      const other = first.get(given)
+      if (other)
+        problems.push({
+          file: `companies/${slug}/company.yaml`,
+          line: 1,
+          sentence: `${name} has the first name of ${other}`,
+        })
+      else first.set(given, name)
+    }
+  }
+  return problems
 }
 
 /** The number of committee questions and the length of what a strong reply holds. */

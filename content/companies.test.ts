@@ -106,6 +106,15 @@ describe("a mistake is named with its file and line", () => {
     expect(brief.join()).toMatch(/market\.size, short: 2 words, where/)
   })
 
+  it("a library of one stage, and a first name heard twice", () => {
+    const [first] = content.companies
+    if (!first) throw new Error("there are no companies")
+    const problems = checkVariety([first, first]).map(printed).join("\n")
+    expect(problems).toContain("2 companies, fewer than 7")
+    expect(problems).toContain("no company of the stage")
+    expect(problems).toContain("has the first name of")
+  })
+
   it("a drawing that runs or fetches something", () => {
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
     expect(drawingProblems("a.svg", svg('<path d="M0 0"/><use href="#a"/>'))).toEqual([])

@@ -34,11 +34,12 @@ export async function caller(base: string): Promise<Call> {
   })
   const authorization = answer.headers.get("authorization") ?? ""
   return async (method, path, body) => {
-    const reply = await fetch(`${base}/api/v1${path}`, {
-      method,
-      headers: { authorization, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
+    const request: RequestInit = { method, headers: { authorization } }
+    if (body !== undefined) {
+      request.headers = { authorization, "content-type": "application/json" }
+      request.body = JSON.stringify(body)
+    }
+    const reply = await fetch(`${base}/api/v1${path}`, request)
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
     return reply.json()
   }

@@ -115,6 +115,8 @@ export function createEngine(parts: EngineParts): DialogueEngine {
       )
     },
     async close() {
+      // Whoever never became ready has nothing to close but the embedder.
+      await ready.then(({ turns }) => turns.close()).catch(() => {})
       await (await parts.embedder).close()
     },
   }

@@ -11,41 +11,51 @@ const ROLE_WORDS: [RegExp, RegExp][] = [
 ]
 const TITLE = "(?:mr|mrs|ms|miss|dr|prof|professor)\\.?\\s+"
 
+type Call = { manager: CompanyManager; sign: RegExp }
+/** Each turn asks for the same management again; its expressions are built once. */
+const callsOf = new WeakMap<CompanyManager[], Call[]>()
+
 /**
  * The manager a turn speaks to by name or role, or null. A name counts where one is addressed
  * with it: at the start or end, set off by a comma, after a title, or as the first or full name.
  */
 export function addressed(text: string, management: CompanyManager[]): CompanyManager | null {
-  for (const manager of management) {
-    const [first = "", ...rest] = manager.name
-      .replace(/^(?:dr|prof)\.?\s+/i, "")
-      .split(/\s+/)
-      .map(literally)
-    const last = rest.at(-1) ?? ""
-    const names = [
-      first,
-      rest.length > 0 ? `${first}\\s+${rest.join("\\s+")}` : "",
-      last ? `${TITLE}${last}` : "",
-    ].filter((name) => name.length > 1)
-    if (names.some((name) => spokenTo(text, name))) return manager
-  }
-  for (const manager of management) {
-    const role = literally(manager.role)
-    if (spokenTo(text, `(?:the |our |your )?${role}`)) return manager
-    for (const [spoken, held] of ROLE_WORDS)
-      if (held.test(manager.role) && spokenTo(text, `(?:the |your )?${spoken.source}`)) return manager
-  }
-  return null
+  const calls = callsOf.get(management) ?? [...management.map(byName), ...management.flatMap(byRole)]
+  callsOf.set(management, calls)
+  return calls.find(({ sign }) => sign.test(text))?.manager ?? null
+}
+
+function byName(manager: CompanyManager): Call {
+  const [first = "", ...rest] = manager.name
+    .replace(/^(?:dr|prof)\.?\s+/i, "")
+    .split(/\s+/)
+    .map(literally)
+  const last = rest.at(-1) ?? ""
+  const names = [
+    first,
+    rest.length > 0 ? `${first}\\s+${rest.join("\\s+")}` : "",
+    last ? `${TITLE}${last}` : "",
+  ].filter((name) => name.length > 1)
+  return { manager, sign: spokenTo(names.join("|")) }
+}
+
+function byRole(manager: CompanyManager): Call[] {
+  const spoken = ROLE_WORDS.filter(([, held]) => held.test(manager.role)).map(([words]) => words.source)
+  return [
+    { manager, sign: spokenTo(`(?:the |our |your )?${literally(manager.role)}`) },
+    ...spoken.map((words) => ({ manager, sign: spokenTo(`(?:the |your )?${words}`) })),
+  ]
 }
 
 /** Set off as an address: at an end with a comma, or "a question for X", "X, …", "to X". */
-function spokenTo(text: string, name: string): boolean {
+function spokenTo(names: string): RegExp {
+  const name = `(?:${names})`
   return new RegExp(
     `^\\W*(?:(?:and|so|ok|okay|thanks|thank you|hello|hi|good morning|sorry|maybe|perhaps|over to you)[,\\s]+)*${name}\\s*[,:!?]` +
       `|[,.?!]\\s*${name}\\s*[?.!]*$|[,.?!]\\s*${name}\\s*,` +
       `|\\b(?:question (?:for|to)|asking|ask|hear (?:it )?from|turn to|one for|this is for|over to|to you|i would like|could|can|would)\\s+${name}\\b|\\b(?:what|how) does\\s+${name}\\s+(?:think|say|see|feel|judge|make)\\b`,
     "iu",
-  ).test(text)
+  )
 }
 
 function literally(text: string): string {

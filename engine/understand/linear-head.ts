@@ -6,42 +6,33 @@
  */
 export type LinearHead = { weights: Float32Array[]; bias: number[] }
 
-const ROWS_A_SLICE = 40
-
-/** `labels` are class numbers from 0. Gives up the thread every few milliseconds. */
-export async function fitLinearHead(
-  vectors: Float32Array[],
-  labels: number[],
-  classes: number,
-  shrinkage: number,
-): Promise<LinearHead> {
-  const size = vectors[0]?.length ?? 0
-  const means = classMeans(vectors, labels, classes, size)
+/** `block` holds the vectors row after row, `labels` their class numbers from 0. Keeps the thread busy. */
+export function fitLinearHead(block: Float32Array, labels: number[], classes: number, shrinkage: number): LinearHead {
+  const size = block.length / Math.max(1, labels.length)
+  const means = classMeans(block, labels, classes, size)
   const covariance = new Float64Array(size * size)
   const residual = new Float64Array(size)
-  for (const [row, vector] of vectors.entries()) {
+  for (let row = 0; row < labels.length; row++) {
     const mean = means[labels[row] ?? 0]
-    for (let i = 0; i < size; i++) residual[i] = (vector[i] ?? 0) - (mean?.[i] ?? 0)
+    for (let i = 0; i < size; i++) residual[i] = (block[row * size + i] ?? 0) - (mean?.[i] ?? 0)
     for (let i = 0; i < size; i++) {
       const value = residual[i] ?? 0
       for (let j = 0; j <= i; j++)
         covariance[i * size + j] = (covariance[i * size + j] ?? 0) + value * (residual[j] ?? 0)
     }
-    if (row % ROWS_A_SLICE === ROWS_A_SLICE - 1) await breathe()
   }
   let trace = 0
   for (let i = 0; i < size; i++) trace += covariance[i * size + i] ?? 0
-  for (let i = 0; i < size * size; i++) covariance[i] = ((1 - shrinkage) * (covariance[i] ?? 0)) / vectors.length
+  for (let i = 0; i < size * size; i++) covariance[i] = ((1 - shrinkage) * (covariance[i] ?? 0)) / labels.length
   for (let i = 0; i < size; i++)
-    covariance[i * size + i] = (covariance[i * size + i] ?? 0) + (shrinkage * trace) / vectors.length / size
-  await cholesky(covariance, size)
+    covariance[i * size + i] = (covariance[i * size + i] ?? 0) + (shrinkage * trace) / labels.length / size
+  cholesky(covariance, size)
   const weights: Float32Array[] = []
   const bias: number[] = []
   for (const mean of means) {
     const weight = solve(covariance, size, mean)
     weights.push(weight)
     bias.push(-0.5 * weight.reduce((sum, value, i) => sum + value * (mean[i] ?? 0), 0))
-    await breathe()
   }
   return { weights, bias }
 }
@@ -55,17 +46,14 @@ export function scoreLinear(head: LinearHead, vector: Float32Array): number[] {
   })
 }
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-function classMeans(vectors: Float32Array[], labels: number[], classes: number, size: number): Float64Array[] {
+function classMeans(block: Float32Array, labels: number[], classes: number, size: number): Float64Array[] {
   const means = Array.from({ length: classes }, () => new Float64Array(size))
   const counts = Array.from({ length: classes }, () => 0)
-  for (const [row, vector] of vectors.entries()) {
-    const label = labels[row] ?? 0
+  for (const [row, label] of labels.entries()) {
     const mean = means[label]
     if (!mean) continue
     counts[label] = (counts[label] ?? 0) + 1
-    for (let i = 0; i < size; i++) mean[i] = (mean[i] ?? 0) + (vector[i] ?? 0)
+    for (let i = 0; i < size; i++) mean[i] = (mean[i] ?? 0) + (block[row * size + i] ?? 0)
   }
   for (const [label, mean] of means.entries())
     for (let i = 0; i < size; i++) mean[i] = (mean[i] ?? 0) / Math.max(1, counts[label] ?? 0)
@@ -73,14 +61,13 @@ function classMeans(vectors: Float32Array[], labels: number[], classes: number, 
 }
 
 /** In place: the lower triangle becomes L of A = L Lᵀ. */
-async function cholesky(a: Float64Array, size: number): Promise<void> {
+function cholesky(a: Float64Array, size: number): void {
   for (let j = 0; j < size; j++) {
     for (let i = j; i < size; i++) {
       let sum = a[i * size + j] ?? 0
       for (let k = 0; k < j; k++) sum -= (a[i * size + k] ?? 0) * (a[j * size + k] ?? 0)
       a[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (a[j * size + j] ?? 1)
     }
-    if (j % 16 === 15) await breathe()
   }
 }
 

@@ -4,6 +4,7 @@ import type { CompanyIndex } from "../company/company-index.ts"
 import type { CompanyManager, Embedder, Exchange, Fact } from "../types.ts"
 import { addressed } from "./addressed.ts"
 import { kindSigns, pointsBack } from "./kind-rules.ts"
+import { wordStems } from "./lexical.ts"
 import { questionParts } from "./split.ts"
 import { TUNING } from "./tuning.ts"
 import type { Reading, TurnModel } from "./turn-model.ts"
@@ -50,9 +51,13 @@ export async function understand(
 
   const parts = questionParts(text)
   const vectors = await embedder.embed(parts.length === 1 && parts[0] === text ? [text] : [text, ...parts])
-  const [whole, ...ofParts] = vectors.map((vector, at) => {
-    const words = at === 0 ? text : (parts[at - 1] ?? text)
-    return { vector, reading: model.read(words, vector, index.neighbourhood) }
+  const read = await model.read(
+    vectors.map((vector, at) => ({ vector, text: at === 0 ? text : (parts[at - 1] ?? text) })),
+    index.neighbourhood,
+  )
+  const [whole, ...ofParts] = vectors.flatMap((vector, at) => {
+    const reading = read[at]
+    return reading ? [{ vector, reading }] : []
   })
   if (!whole) throw new Error("The embedder gave no vector for the turn.")
   const stretches = ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
@@ -62,7 +67,7 @@ export async function understand(
   const many = several.length > 1 && (kinds === "question" || kinds === "follow_up" || kinds === "unwritten")
   const ranking = rank(reading, many ? stretches.map((one) => one.reading) : [])
   const shape = { ranking, addressed: to, unreadable: false }
-  const strange = model.familiar(text, index.words) < TUNING.readable
+  const strange = familiar(text, reading, index) < TUNING.readable
   if (strange && kinds !== "out_of_role" && kinds !== "small_talk" && kinds !== "closing") {
     return { kind: "statement", asked: [], ...shape, unreadable: true }
   }
@@ -159,4 +164,10 @@ function rank(whole: Reading, parts: Reading[]): { topic: string; score: number 
 
 function firstTopics(model: TurnModel): { topic: string; score: number }[] {
   return model.topics.slice(0, RANKED).map((topic) => ({ topic, score: 0 }))
+}
+
+/** Share of a text's words that the examples or the company's texts hold; 0 to 1. */
+function familiar(text: string, reading: Reading, index: CompanyIndex): number {
+  const strange = reading.unknown.filter((word) => !index.words.has(word)).length
+  return 1 - strange / Math.max(1, wordStems(text).length)
 }

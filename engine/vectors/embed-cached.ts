@@ -2,6 +2,8 @@ import { createHash } from "node:crypto"
 import type { Embedder, VectorStore } from "../types.ts"
 
 const CHUNK = 64
+/** Texts that are looked up in one go; between two the thread is free for others. */
+const LOOKED_UP = 250
 
 /**
  * Vectors of the texts, in their order: from the store where it has them, otherwise embedded in
@@ -13,8 +15,15 @@ export async function embedCached(
   texts: string[],
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Float32Array[]> {
-  const hashes = texts.map((text) => createHash("sha256").update(text).digest("hex"))
-  const known = await store.read(embedder.id, [...new Set(hashes)]).catch(() => new Map<string, Float32Array>())
+  const hashes: string[] = []
+  const known = new Map<string, Float32Array>()
+  for (let start = 0; start < texts.length; start += LOOKED_UP) {
+    const some = texts.slice(start, start + LOOKED_UP).map((text) => createHash("sha256").update(text).digest("hex"))
+    hashes.push(...some)
+    const found = await store.read(embedder.id, [...new Set(some)]).catch(() => new Map<string, Float32Array>())
+    for (const [hash, vector] of found) known.set(hash, vector)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   const missing = new Map<string, string>()
   for (const [index, hash] of hashes.entries()) if (!known.has(hash)) missing.set(hash, texts[index] ?? "")
   const todo = [...missing]

@@ -13,7 +13,7 @@ const OTHERS = 10
 /** Words an answer may have: spoken, one breath at level 1, a short turn above it. */
 const LENGTHS = { 1: [20, 60], 2: [40, 100], 3: [30, 95] } as const
 /** A level may name what the one before it named; beyond this share it says it again. */
-const REPEATS_FROM = 0.45
+const REPEATS_FROM = 0.35
 const RUN = 7
 // Firms, products and registries that a reader would know; cases are invented throughout.
 const BRANDS =

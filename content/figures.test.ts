@@ -44,4 +44,8 @@ describe("the sheet of figures", () => {
     expect(strayNumbers("41 customers, about 490,000 or £0.5 million a year at 62%", sheet)).toEqual([])
     expect(strayNumbers("43 customers at 65% and £480,000", sheet)).toEqual(["43", "65%", "480,000"])
   })
+
+  it("is not content with the right number in the wrong unit", () => {
+    expect(strayNumbers("41% of them pay £41, or 12,000 of S$12,000", sheet)).toEqual(["41%", "41"])
+  })
 })

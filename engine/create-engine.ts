@@ -115,9 +115,9 @@ export function createEngine(parts: EngineParts): DialogueEngine {
       )
     },
     async close() {
-      // Whoever never became ready has nothing to close but the embedder.
-      await ready.then(({ turns }) => turns.close()).catch(() => {})
+      // The embedder first: learning that is under way then ends, instead of being waited for.
       await (await parts.embedder).close()
+      await ready.then(({ turns }) => turns.close()).catch(() => {})
     },
   }
 }

@@ -65,17 +65,19 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerStaticWeb(app, config.webRoot)
 
   const stopJobs = startJobs(appParts)
+  let stopping = false
   app.addHook("onReady", async () => {
     await releaseAllAnswers(parts.db)
     background.run("warm the password check", warmPasswords)
   })
   // Ahead of the first question; neither the first request nor a stop waits for it.
   app.addHook("onListen", () => {
-    prepareCompanies(appParts, companies).catch((error: unknown) =>
-      app.log.error({ err: error }, "the companies could not be prepared"),
-    )
+    prepareCompanies(appParts, companies).catch((error: unknown) => {
+      if (!stopping) app.log.error({ err: error }, "the companies could not be prepared")
+    })
   })
   app.addHook("onClose", async () => {
+    stopping = true
     stopJobs()
     await background.settled()
   })

@@ -22,6 +22,8 @@ export type Plan = {
   /** Topics to offer when there is little to say. */
   nearby: string[]
   unreadable: boolean
+  /** Said in place of facts: what the company is, or what a word means. */
+  aside: string | null
 }
 
 /** Picks the speaker and the facts that are unlocked; nothing else reaches the one who words it. */
@@ -46,6 +48,7 @@ export function choose(turn: Understanding, conversation: Exchange[], index: Com
     segments,
     nearby: nearbyTopics(framework, index, history, topic ?? turn.ranking[0]?.topic ?? null, speaker),
     unreadable: turn.unreadable,
+    aside: turn.aside,
   }
 }
 

@@ -21,6 +21,9 @@ export async function createFolderEmbedder(folder: string, options: EmbedderOpti
   return createOnnxEmbedder(await folderModel(folder), options)
 }
 
+/** Longer than any one text takes. */
+const STOP_MS = 5000
+
 type Waiting = { resolve(vectors: Float32Array[]): void; reject(cause: Error): void }
 
 async function createOnnxEmbedder(model: ModelFolder, options: EmbedderOptions): Promise<Embedder> {
@@ -70,7 +73,17 @@ async function createOnnxEmbedder(model: ModelFolder, options: EmbedderOptions):
       })
     },
     async close() {
-      await worker.terminate()
+      if (gone) return
+      // A thread ended in the middle of a run takes the whole process down with it, so it is asked first.
+      leave(new Error("The embedder is closed."))
+      worker.ref()
+      const ended = new Promise((resolve) => worker.once("exit", resolve))
+      const asked: ToWorker = "stop"
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(asked)
+      const patience = setTimeout(() => void worker.terminate(), STOP_MS)
+      await ended
+      clearTimeout(patience)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ModelFolder } from "./model-folder.ts"
 import { loadEncoder, type RuntimeName } from "./runtime.ts"
 
 export type WorkerSettings = { model: ModelFolder; threads: number; runtime?: RuntimeName }
-export type ToWorker = { id: number; texts: string[] }
+export type ToWorker = { id: number; texts: string[] } | "stop"
 export type FromWorker =
   | { type: "ready"; runtime: RuntimeName; dimensions: number }
   | { type: "failed"; message: string }
@@ -21,11 +21,17 @@ const say = (message: FromWorker) => port.postMessage(message)
 const settings = workerData as WorkerSettings
 const jobs: Job[] = []
 let running = false
+let stopping = false
 
 try {
   const encoder = await loadEncoder(settings.model, settings.threads, settings.runtime)
-  port.on("message", ({ id, texts }: ToWorker) => {
-    jobs.push({ id, texts, vectors: [] })
+  port.on("message", (message: ToWorker) => {
+    if (message === "stop") {
+      stopping = true
+      if (!running) port.close()
+      return
+    }
+    jobs.push({ id: message.id, texts: message.texts, vectors: [] })
     if (!running) void work()
   })
   say({ type: "ready", runtime: encoder.runtime, dimensions: encoder.dimensions })
@@ -33,6 +39,7 @@ try {
   const work = async () => {
     running = true
     for (let job = shortest(); job; job = shortest()) {
+      if (stopping) break
       try {
         job.vectors.push(await encoder.encode(job.texts[job.vectors.length] ?? ""))
       } catch (cause) {
@@ -45,6 +52,7 @@ try {
       say({ type: "vectors", id: job.id, vectors: job.vectors })
     }
     running = false
+    if (stopping) port.close()
   }
 } catch (cause) {
   say({ type: "failed", message: cause instanceof Error ? cause.message : String(cause) })

@@ -100,6 +100,15 @@ const failures: [string, Answer][] = [
   ],
   ["a redirect", (_, response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end()],
   ["a connection cut at once", (request) => request.socket.destroy()],
+  ["403", status(403)],
+  ["a body that is HTML and 200", status(200, "<html>sign in</html>")],
+  [
+    "an error inside the stream",
+    (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .end('data: {"error":{"message":"overloaded"}}\n\n'),
+  ],
   [
     "a stream cut half-way",
     (_, response) => {
@@ -134,6 +143,7 @@ test("an endpoint that hangs is given up by the deadline; a listener who leaves 
     segments: [],
     nearby: [],
     unreadable: false,
+    aside: null,
   }
   const request = { plan, company: real.company, conversation: [], input: "Hello" }
   expect(await wordedReply(hang, request, undefined, 150)).toBeNull()

@@ -34,6 +34,7 @@ export function compose(
   const nearby = offer(plan.nearby.map(topicName), variety)
 
   if (plan.unreadable) return say(UNREADABLE)
+  if (plan.aside !== null) return `${say(phrases.ASIDE)} ${plan.aside} ${nearby}`.trim()
   const [first, ...rest] = plan.segments
   if (!first) return say(socialPhrases(plan.kind, input))
 

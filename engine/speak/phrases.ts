@@ -133,3 +133,5 @@ export const THEN = [
   "Next, {topic}.",
 ]
 export const THEN_UNKNOWN = ["The other part I can't answer today.", "On your last point I have nothing to offer."]
+/** Before a thing that is no secret: what the company is, what a word means. */
+export const ASIDE = ["Gladly.", "In short:", "The plain version:", "Of course.", "Put simply:", "That's quickly said."]

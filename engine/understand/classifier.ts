@@ -52,21 +52,25 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
     [...labels, ...hints.map((hint) => hint.label)],
     classes,
   )
+  const sizes = new Float64Array(classes)
+  for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1
+  // A class that was written about more is not asked about more: every class weighs the same.
+  const each = Float64Array.from(sizes, (size) => labels.length / classes / Math.max(1, size))
   return {
     classify(text, vector, further) {
       const linear = softmax(scoreLinear(head, vector), weights.headSharpness)
       const near = new Float64Array(classes)
       const nearest = new Float64Array(classes).fill(-1)
-      const weigh = (cosines: Float32Array, of: ArrayLike<number>, each: number) => {
+      const weigh = (cosines: Float32Array, of: ArrayLike<number>, weightOf: (label: number) => number) => {
         for (let row = 0; row < of.length; row++) {
           const label = of[row] ?? 0
           const cosine = cosines[row] ?? 0
-          near[label] = (near[label] ?? 0) + each * Math.exp(weights.nearSharpness * (cosine - 1))
+          near[label] = (near[label] ?? 0) + weightOf(label) * Math.exp(weights.nearSharpness * (cosine - 1))
           if (cosine > (nearest[label] ?? -1)) nearest[label] = cosine
         }
       }
-      weigh(similarities(vectors, labels.length, vector), labels, 1)
-      if (further) weigh(further.similarities, further.labels, weights.ownWeight)
+      weigh(similarities(vectors, labels.length, vector), labels, (label) => each[label] ?? 0)
+      if (further) weigh(further.similarities, further.labels, () => weights.ownWeight)
       const total = near.reduce((sum, value) => sum + value, 0) || 1
       const words = readLexicon(lexicon, text)
       // Logarithms are added: each of the three may veto what the other two believe.

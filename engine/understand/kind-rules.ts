@@ -18,22 +18,22 @@ const SIGNS: readonly Sign[] = [
   [
     "out_of_role",
     3,
-    /\b(?:answer key|model (?:answer|solution)|grading|rubric|chat ?bot|chatgpt|language model|llm|jailbreak|(?:in|out of) character|role-?play(?:ing)?|simulation|debug mode|full marks?|model you run|been trained)\b/i,
+    /\b(?:answer key|model (?:answer|solution)|grading (?:key|scheme|sheet|criteria|guide|rubric|system prompt)|(?:be|am|are|get) graded|rubric|jailbreak|(?:in|out of) character|role-?play(?:ing)?|(?:this|the|a) simulation (?:is|ends?|over)|(?:this is|end|leave|stop) (?:just |only )?(?:a|the|this) simulation|debug mode|full marks?|(?:what|which) (?:language )?model (?:are you|you are|you run|do you run on)|(?:you|you have|you've) been trained|were you trained)\b/i,
   ],
   [
     "out_of_role",
     3,
-    /\b(?:are you|you are|you're|as) (?:an? |just an? |really an? |only an? )?(?:ai|a\.i\.|bot|robot|machine|computer|program|actor)\b/i,
+    /\b(?:are you|you are|you're|as|(?:talk|speak)ing (?:to|with)) (?:an? |just an? |really an? |only an? |some )?(?:large )?(?:ai|a\.i\.|bot|robot|machine|computer|program|actor|chat ?bot|chatgpt|gpt|language model|llm|simulation)\b/i,
   ],
   [
     "out_of_role",
     2,
-    /\b(?:list|reveal|print|output|tell me|give me|show me|dump)\b.{0,40}\b(?:expected|hidden|secret|correct answers?)\b|\byour (?:prompt|instructions|training|programming|rules|restrictions)\b|\bnew rules\b|\b(?:from now on|act as|pretend (?:to be|you)|text above)\b|\b(?:my|the) (?:assignment|homework|assessment|exam)\b|\bwrite (?:me )?a .{0,20}(?:script|function|program)\b/i,
+    /\b(?:list|reveal|print|output|tell me|give me|show me|dump)\b.{0,40}\b(?:expected (?:answers?|items?|strengths?|weakness(?:es)?|points?|responses?|dd)|(?:hidden|secret) (?:answers?|facts?|items?|notes?|rules|fields?|text|file|data|information|strengths?|weakness(?:es)?|list|instructions)|correct answers?)\b|\byour (?:prompt|instructions|programming|restrictions)\b|\byour rules\b(?! for)|\bnew rules\b|\b(?:from now on,? you|(?:please|now|must|should|you|will) act as|pretend (?:to be|you)|text above)\b|^act as\b|\bmy (?:assignment|homework|assessment|exam)\b|\bthe (?:assignment|homework|exam)\b|\bwrite (?:me )?a .{0,20}(?:script|function|program)\b/i,
   ],
   [
     "closing",
     1.3,
-    /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from))/i,
+    /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from)|send you .{3,60}(?:tomorrow|tonight|later|next week|by e-?mail))/i,
   ],
   [
     "small_talk",
@@ -78,6 +78,21 @@ const SIGNS: readonly Sign[] = [
 ]
 
 const AFTER: readonly Sign[] = [
+  [
+    "follow_up",
+    1.2,
+    /^\W*(?:and |but |so )?(?:when|why|where|who|how(?: (?:much|many|long|often|soon|far))?|what|which) (?:will|would|do|does|did|is|are|was|were|can|could|should|has|have) (?:you|they|it|he|she|we|that|this|those)(?: (?:be|have|do|get there|happen))?\W*$/i,
+  ],
+  [
+    "evidence_request",
+    1.3,
+    /\b(?:can|could|may|might) (?:i|we) (?:read|see|have|look at|get|check) (?:it|them|that|this|those)\b/i,
+  ],
+  [
+    "challenge",
+    1.5,
+    /^[^?]*\b(?:bankrupt|doomed|worthless|insolvent|going under|go bust|a joke|a scam|nonsense|rubbish|ridiculous|overvalued|overpriced|dead in the water)\b[^?]*$/i,
+  ],
   [
     "challenge",
     1.3,

@@ -9,6 +9,9 @@ const REQUEST =
   /^\W*(?:(?:and|or|but|so|also|then|ok|okay|now|please|maybe|perhaps|could you|can you),?\s+)*(?:tell|explain|describe|walk|talk|take|give|show|send|list|name|outline|help|run|break|compare|share|elaborate|summari[sz]e|imagine|suppose|say|assume|picture|rank|put|define|go|let's (?:hear|talk|look|go)|convince|quantify|defend|justify|introduce|correct|remind|point)\b|\b(?:i(?:'d| would| am|'m)? (?:be )?(?:like|love|want|wish|interested|curious|keen|wondering|wonder|trying|need|asking|hoping)|wondering|tell me|explain|walk (?:me|us)|don'?t (?:quite )?(?:see|understand|get|know) (?:how|why|what|who|where|when)|(?:idea|sense|feel|picture) of|my question|question is|curious)\b/i
 const MAX_PARTS = 6
 const SHORTEST_PART = 9
+const TERSE_WORDS = 12
+/** "Tobias, …", "And the members, …": too short to be a question before the one that follows. */
+const LEAD_IN_WORDS = 4
 
 /** Sentences of a turn, trimmed; a colon, decimal point or common abbreviation does not end one. */
 export function sentences(text: string): string[] {
@@ -37,7 +40,19 @@ export function isQuestion(text: string): boolean {
 export function questionParts(text: string): string[] {
   const asking = sentences(text).filter(asks)
   const parts = asking.flatMap(cutSentence)
-  return parts.length === 0 ? [text.trim()] : parts.slice(-MAX_PARTS)
+  if (parts.length > 0) return parts.slice(-MAX_PARTS)
+  return terseList(text) ?? [text.trim()]
+}
+
+/** "price, cac and length of the sales cycle please": a list of catchwords, or null. */
+function terseList(text: string): string[] | null {
+  if (!/,|\band\b/i.test(text) || text.split(/\s+/).length > TERSE_WORDS || /[.!]\s/.test(text)) return null
+  const parts = text
+    .replace(/\W*\b(?:please|pls|plz|thanks?|thx)\W*$/i, "")
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+  return parts.length > 1 && parts.length <= MAX_PARTS ? parts : null
 }
 
 function cutSentence(sentence: string): string[] {
@@ -48,8 +63,13 @@ function cutSentence(sentence: string): string[] {
   for (const piece of pieces) {
     const last = parts.at(-1)
     // A stump belongs to what stands before it.
-    if (last !== undefined && piece.length < SHORTEST_PART) parts[parts.length - 1] = `${last}, ${piece}`
+    if (last !== undefined && (piece.length < SHORTEST_PART || (!asks(last) && wordCount(last) <= LEAD_IN_WORDS)))
+      parts[parts.length - 1] = `${last}, ${piece}`
     else parts.push(piece)
   }
   return parts.map((part) => part.trim()).filter((part) => part !== "")
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length
 }

@@ -1,16 +1,16 @@
 /** Every number that was chosen by measuring (bench/matching.ts, validation data only). */
 export const TUNING = {
   /** Linear head: how far the covariance is drawn to a sphere, and how sharp its shares are. */
-  shrinkage: 0.2,
+  shrinkage: 0.1,
   headSharpness: 0.5,
-  nearSharpness: 30,
+  nearSharpness: 40,
   /** A company's own question beside an example of the framework. */
-  ownWeight: 0.35,
+  ownWeight: 0.7,
   /** How the three opinions weigh: head, nearness (the rest of 1), words. */
-  headWeight: 0.3,
-  wordWeight: 0.054,
+  headWeight: 0.15,
+  wordWeight: 0.03,
   /** Makes a share of 0.8 mean right eight times in ten. */
-  sharpness: 1.25,
+  sharpness: 1.5,
   /** Share of the first topic among all classes from which it is answered; below, it is asked for. */
   sure: 0.4,
   maybe: 0.25,
@@ -18,6 +18,12 @@ export const TUNING = {
   several: 0.45,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
   staysShare: 0.12,
+  /** How often a turn that inherits its topic means that topic. */
+  inherited: 0.85,
+  /** Share of the kinds that nothing is known about, from which a part of a turn is owned not to be known. */
+  strangePart: 0.6,
+  /** Cosine from which a turn is the company's own question, whatever its words look like. */
+  ownQuestion: 0.9,
   /** Share of known words below which a turn is noise or another language. */
   readable: 0.4,
   /** Cosine from which a company's own question beside the framework is taken as asked. */

@@ -15,6 +15,8 @@ export type Reading = {
   nearest: number
   /** Stems that no example holds. */
   unknown: string[]
+  /** Cosine of the nearest of the company's own questions, -1 without any. */
+  own: number
 }
 export type TurnModel = {
   topics: string[]
@@ -48,14 +50,16 @@ export async function learnTurns(
         of.map((topic) => names.indexOf(topic)),
       ),
     async read(stretches, own) {
-      const opinions = await thread.classify(
-        stretches.map(({ text, vector }) => ({
-          text,
-          vector,
-          further: own && { similarities: similarities(own.block, own.labels.length, vector), labels: own.labels },
-        })),
-      )
-      return opinions.map((opinion) => readingOf(opinion, names, kinds))
+      const asked = stretches.map(({ text, vector }) => ({
+        text,
+        vector,
+        further: own && { similarities: similarities(own.block, own.labels.length, vector), labels: own.labels },
+      }))
+      const opinions = await thread.classify(asked)
+      return opinions.map((opinion, at) => ({
+        ...readingOf(opinion, names, kinds),
+        own: Math.max(-1, ...(asked[at]?.further?.similarities ?? [])),
+      }))
     },
     close: () => thread.close(),
   }
@@ -81,7 +85,11 @@ export function turnLesson(framework: Framework, kinds: KindExamples[]) {
   return { names: topics.map((topic) => topic.id), texts, labels, hints }
 }
 
-function readingOf({ shares, nearest, unknown }: Opinion, names: string[], kinds: KindExamples[]): Reading {
+function readingOf(
+  { shares, nearest, unknown }: Opinion,
+  names: string[],
+  kinds: KindExamples[],
+): Omit<Reading, "own"> {
   const found = Object.fromEntries(TURN_KINDS.map((kind) => [kind, 0])) as Record<TurnKind, number>
   for (const [at, share] of shares.entries()) {
     const kind = at < names.length ? "question" : kinds[at - names.length]?.kind

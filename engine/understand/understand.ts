@@ -3,9 +3,10 @@ import type { QueryKind } from "#contracts/simulations.ts"
 import type { CompanyIndex } from "../company/company-index.ts"
 import type { CompanyManager, Embedder, Exchange, Fact } from "../types.ts"
 import { addressed } from "./addressed.ts"
+import { introductionAskedFor, meaningAskedFor } from "./aside.ts"
 import { kindSigns, pointsBack } from "./kind-rules.ts"
 import { wordStems } from "./lexical.ts"
-import { questionParts } from "./split.ts"
+import { isQuestion, questionParts } from "./split.ts"
 import { TUNING } from "./tuning.ts"
 import type { Reading, TurnModel } from "./turn-model.ts"
 
@@ -21,6 +22,8 @@ export type Understanding = {
   addressed: CompanyManager | null
   /** The words say nothing that could be read: signs, another script, a keyboard's noise. */
   unreadable: boolean
+  /** To be said where no fact of the case is asked for: what the company is, or what a word means. */
+  aside: string | null
 }
 
 const TOPICAL: ReadonlySet<TurnKind> = new Set([
@@ -32,7 +35,11 @@ const TOPICAL: ReadonlySet<TurnKind> = new Set([
   "summary",
   "multi_question",
 ])
+/** Kinds of a whole turn that may turn out to be several questions. */
+const SEVERAL: ReadonlySet<TurnKind> = new Set(["question", "follow_up", "unwritten", "multi_question"])
 const RANKED = 5
+/** What is left of the share of a remark where the words ask. */
+const ASKING = 0.3
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
 /** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
@@ -44,10 +51,9 @@ export async function understand(
   embedder: Embedder,
 ): Promise<Understanding> {
   const text = input.replace(/\s+/g, " ").trim()
-  const previous = lastAnswered(conversation)
   const to = addressed(text, index.company.management)
   if (!/\p{L}{2}|\p{N}/u.test(text))
-    return { kind: "statement", asked: [], ranking: firstTopics(model), addressed: to, unreadable: true }
+    return { kind: "statement", asked: [], ranking: firstTopics(model), addressed: to, unreadable: true, aside: null }
 
   const parts = questionParts(text)
   const vectors = await embedder.embed(parts.length === 1 && parts[0] === text ? [text] : [text, ...parts])
@@ -61,12 +67,19 @@ export async function understand(
   })
   if (!whole) throw new Error("The embedder gave no vector for the turn.")
   const stretches = ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
-  const kinds = weigh(text, whole.reading, previous, conversation.length > 0)
+  const { reading } = whole
+  const previous = fitting(lastAnswered(conversation), reading)
+  const kinds = weigh(text, reading, previous)
   const several = distinct(stretches, index)
-  const reading = whole.reading
-  const many = several.length > 1 && (kinds === "question" || kinds === "follow_up" || kinds === "unwritten")
+  const many = several.length > 1 && (SEVERAL.has(kinds) || (kinds === "evidence_request" && asksTwice(text)))
   const ranking = rank(reading, many ? stretches.map((one) => one.reading) : [])
-  const shape = { ranking, addressed: to, unreadable: false }
+  const shape = { ranking, addressed: to, unreadable: false, aside: null }
+  const meaning = meaningAskedFor(text)
+  if (meaning)
+    return { kind: conversation.length > 0 ? "clarification" : "question", asked: [], ...shape, aside: meaning }
+  const introduction = introductionAskedFor(text, index.company)
+  if (introduction && reading.own < TUNING.ownQuestion)
+    return { kind: "question", asked: [], ...shape, aside: introduction }
   const strange = familiar(text, reading, index) < TUNING.readable
   if (strange && kinds !== "out_of_role" && kinds !== "small_talk" && kinds !== "closing") {
     return { kind: "statement", asked: [], ...shape, unreadable: true }
@@ -86,25 +99,36 @@ export async function understand(
   const kind: QueryKind = kinds
   const clear = one.other !== null || (one.certainty === "sure" && (kind === "question" || !pointsBack(text)))
   if (kind !== "question" && previous && !clear) {
-    return { kind, asked: [{ text, topic: previous, other: null, certainty: "sure", inherited: true }], ...shape }
+    const asked: Asked = { text, topic: previous, other: null, certainty: "sure", inherited: true }
+    return { kind, asked: [asked], ...shape, ranking: rankInherited(ranking, previous) }
   }
   return { kind, asked: [one], ...shape }
 }
 
-/** The topic of the last exchange that had one. */
-function lastAnswered(conversation: Exchange[]): string | null {
+/** The topics of the last exchange that had one. */
+function lastAnswered(conversation: Exchange[]): string[] {
   for (let at = conversation.length - 1; at >= 0; at--) {
     const exchange = conversation[at]
-    const topic = exchange?.topics.at(-1) ?? (exchange?.type === "standard" ? exchange.sources?.[0] : undefined)
-    if (topic) return topic
+    if (exchange && exchange.topics.length > 0) return exchange.topics
+    const first = exchange?.type === "standard" ? exchange.sources?.[0] : undefined
+    if (first) return [first]
   }
-  return null
+  return []
+}
+
+/** After a turn of several questions, the one of its topics that the words fit best. */
+function fitting(topics: string[], reading: Reading): string | null {
+  return reading.topics.find((one) => topics.includes(one.topic))?.topic ?? topics.at(-1) ?? null
 }
 
 /** The likeliest kind: shares of the example turns, signs in the words, and the topic spoken of before. */
-function weigh(text: string, reading: Reading, previous: string | null, after: boolean): TurnKind {
+function weigh(text: string, reading: Reading, previous: string | null): TurnKind {
   const weights = { ...reading.kinds }
-  for (const [kind, weight] of Object.entries(kindSigns(text, after))) weights[kind as TurnKind] += weight
+  for (const [kind, weight] of Object.entries(kindSigns(text, previous !== null))) weights[kind as TurnKind] += weight
+  // Whoever asks, by a mark or by an order, does not only remark.
+  if (isQuestion(text)) weights.statement *= ASKING
+  // What the company expects to be asked is no attempt on the role, whatever words it holds.
+  if (reading.own >= TUNING.ownQuestion) weights.out_of_role = 0
   if (weights.statement > 1) {
     // It asks nothing: what looked like a question remarks on its subject.
     weights.statement += weights.question - 1
@@ -138,28 +162,55 @@ function ask(text: string, vector: Float32Array, reading: Reading, index: Compan
   return { text, topic: certainty === "none" ? null : (first?.topic ?? null), other: null, certainty, inherited: false }
 }
 
-/** Questions that are surely about different things; a stretch that is not sure joins the one before. */
+/**
+ * Questions that are surely about different things; a stretch that is not sure joins the one before,
+ * but a whole question about something nobody knows is one of its own.
+ */
 function distinct(stretches: { text: string; vector: Float32Array; reading: Reading }[], index: CompanyIndex): Asked[] {
   const found: Asked[] = []
   for (const one of stretches) {
     const asked = ask(one.text, one.vector, one.reading, index)
+    const strange = one.reading.kinds.unwritten + one.reading.kinds.off_topic >= TUNING.strangePart
+    if (strange && !asked.other && /^(?:\S+\s+){3,}.*\?$/.test(one.text)) {
+      found.push({ ...asked, topic: null, certainty: "none" })
+      continue
+    }
     if (asked.certainty !== "sure" || (!asked.other && (one.reading.topics[0]?.share ?? 0) < TUNING.several)) continue
     if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key)) found.push(asked)
   }
-  return found
+  const known = found.filter((asked) => asked.certainty === "sure")
+  // What can be answered comes first; with nothing of that, it is one question nobody can answer.
+  return known.length > 0 ? [...known, ...found.filter((asked) => asked.certainty !== "sure").slice(0, 1)] : []
 }
 
-/** Best five topics of the whole turn; in a turn of several questions each part has its say as well. */
+function asksTwice(text: string): boolean {
+  return (text.match(/\?/g)?.length ?? 0) > 1
+}
+
+/** Best five topics of the whole turn; in a turn of several questions a topic counts by its best part. */
 function rank(whole: Reading, parts: Reading[]): { topic: string; score: number }[] {
   const best = new Map(whole.topics.map(({ topic, share }) => [topic, share]))
-  for (const { topic, share } of whole.topics) {
-    const own = parts.map((part) => part.topics.find((one) => one.topic === topic)?.share ?? 0)
-    if (own.length > 0) best.set(topic, (share + Math.max(...own)) / 2)
-  }
-  return [...best]
-    .map(([topic, score]) => ({ topic, score }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, RANKED)
+  for (const { topic, share } of parts.flatMap((part) => part.topics))
+    best.set(topic, Math.max(best.get(topic) ?? 0, share))
+  return falling([...best].map(([topic, score]) => ({ topic, score })))
+}
+
+/** The topic that a turn inherits comes first; what its own words look like shares the rest. */
+function rankInherited(ranking: { topic: string; score: number }[], topic: string) {
+  const score = Math.max(TUNING.inherited, ranking.find((one) => one.topic === topic)?.score ?? 0)
+  const others = ranking.filter((one) => one.topic !== topic)
+  const rest = Math.max(
+    1,
+    others.reduce((sum, one) => sum + one.score, 0),
+  )
+  return falling([
+    { topic, score },
+    ...others.map((one) => ({ topic: one.topic, score: (one.score / rest) * (1 - score) })),
+  ])
+}
+
+function falling(ranking: { topic: string; score: number }[]) {
+  return ranking.sort((a, b) => b.score - a.score).slice(0, RANKED)
 }
 
 function firstTopics(model: TurnModel): { topic: string; score: number }[] {

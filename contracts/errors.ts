@@ -1,13 +1,3 @@
-import { z } from "zod"
-
-/** What every refused call answers: `error` for one reason, `errors` for a body that did not pass. */
-export const errorReply = z.object({
-  error: z.string().optional(),
-  errors: z.array(z.string()).optional(),
-  request_id: z.string().optional(),
-})
-export type ErrorReply = z.infer<typeof errorReply>
-
 /** Texts fixed by the specification that both sides must know. */
 export const NO_TOKEN = "No auth token found"
 export const NO_ACCESS = "You do not yet have access to our web application. We will be in touch when this changes."

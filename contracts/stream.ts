@@ -4,7 +4,7 @@
  * `replace` takes back what was streamed (a model's words that did not pass) before more `text`.
  */
 import { z } from "zod"
-import { errorReply } from "./errors.ts"
+import { errorReply } from "./error-reply.ts"
 import { executive } from "./simulations.ts"
 
 export const streamEvents = {

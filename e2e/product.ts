@@ -38,7 +38,7 @@ async function ready(url: string, child: ChildProcess, output: string[]): Promis
 }
 
 /** A new folder for a database: a copy of the run's template where there is one. */
-function newFolder(): string {
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "parley-e2e-"))
   const template = process.env.PARLEY_E2E_TEMPLATE
   if (template !== undefined) cpSync(template, folder, { recursive: true })

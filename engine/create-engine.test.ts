@@ -61,6 +61,28 @@ describe("understanding", () => {
     expect(more?.trace.topics).toEqual(["traction.concentration"])
   })
 
+  test("after several questions a follow-up takes up the one its words fit, and names it first", async () => {
+    const [, after] = await real.talk([
+      "What does it cost you to win a customer, and how long does your cash last?",
+      "And how did that change after the price rise?",
+    ])
+    expect(after?.trace.topics).toEqual(["model.unit_economics"])
+    expect(after?.sources[0]).toBe("model.unit_economics")
+    expect(after?.similarity_scores[0]).toBeGreaterThan(0.4)
+  })
+
+  test("a company's own question is no attempt on the role, whatever words it holds", async () => {
+    const turn = await real.ask("Who owns the grading software?")
+    expect(turn.trace.topics).toEqual(["legal.ip"])
+  })
+
+  test("a word of the trade is explained, and the company introduced, without a fact", async () => {
+    const [what, churn] = await real.talk(["So what does Halden Loop actually do?", "What does churn mean?"])
+    expect(what?.output).toContain("forklift batteries")
+    expect(churn?.output).toContain("Churn is")
+    expect([...(what?.trace.facts ?? []), ...(churn?.trace.facts ?? [])]).toEqual([])
+  })
+
   test("several questions in one turn are each answered", async () => {
     const turn = await real.ask("How big is the market, and how long does your cash last?")
     expect(turn.kind).toBe("multi_question")

@@ -86,6 +86,8 @@ function buildWeb() {
     "domain",
     "content/brand.yaml",
     "content/legal",
+    "scripts/content-plugin.ts",
+    "scripts/fonts-plugin.ts",
     "vite.config.ts",
     "react-router.config.ts",
     "package-lock.json",

@@ -15,7 +15,11 @@ export function publicMeta(title: string, description: string, path: string) {
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.product },
     { property: "og:url", content: new URL(path, brand.site_url).href },
+    { property: "og:locale", content: "en_GB" },
     { property: "og:image", content: new URL("/og.png", brand.site_url).href },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${brand.product}: the meeting before the meeting` },
     { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: new URL(path, brand.site_url).href },
   ]

@@ -1,24 +1,22 @@
-import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url"
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url"
-import { QueryClientProvider } from "@tanstack/react-query"
+import geist from "@parley-fonts/geist.woff2?url"
+import newsreader from "@parley-fonts/newsreader.woff2?url"
 import { type ReactNode, useEffect, useRef } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router"
 import { MESSAGE_DISPLAY_MS } from "#contracts/limits.ts"
-import { queryClient } from "./api/query-client.ts"
 import { NotFound } from "./components/NotFound.tsx"
 import { UnexpectedError } from "./components/UnexpectedError.tsx"
+import { preloadFont } from "./preload-font.ts"
+import themeScript from "./theme.js?raw"
 import { Toaster } from "./ui/Toaster.tsx"
 import "./ui/ui.css"
+// With the rest: the first paint of a public page waits for one style sheet, not for two.
+import "./features/public/public.css"
 
-const font = (href: string) => ({
-  rel: "preload",
-  as: "font",
-  type: "font/woff2",
-  crossOrigin: "anonymous" as const,
-  href,
-})
-
-export const links = () => [font(newsreader), font(geist), { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }]
+export const links = () => [
+  preloadFont(newsreader),
+  preloadFont(geist),
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -26,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/theme.js" />
+        {/* Inline, so that the first paint waits for no further file; the server allows it by its hash. */}
+        <script>{themeScript}</script>
         <Meta />
         <Links />
       </head>
@@ -56,16 +55,24 @@ function useTopOfPage() {
 export default function Root() {
   useTopOfPage()
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <Toaster duration={MESSAGE_DISPLAY_MS} />
-    </QueryClientProvider>
+    </>
   )
 }
 
 /** What stands until the scripts of a page behind the sign-in are here. */
 export function HydrateFallback() {
-  return <main id="main" className="min-h-dvh" aria-busy="true" />
+  return (
+    <main id="main" className="min-h-dvh" aria-busy="true">
+      <noscript>
+        <p className="wrap py-16 font-serif text-24">
+          This page needs JavaScript. Please switch it on in your browser and load the page again.
+        </p>
+      </noscript>
+    </main>
+  )
 }
 
 export function ErrorBoundary() {

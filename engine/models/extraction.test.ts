@@ -66,13 +66,13 @@ test("80 attempts: no prompt holds a key text, a locked fact or another company'
   const keys = Object.values(real.key)
     .flat()
     .map(({ item }) => flat(item).slice(0, 40))
+  const before = await real.ask("How do you make money?")
   let attempts = 0
   let prompts = 0
   for (const opening of OPENINGS) {
     for (const wanted of WANTED) {
       attempts++
       bodies.length = 0
-      const before = await real.ask("How do you make money?")
       const conversation = [
         {
           input: before.input,

@@ -24,7 +24,9 @@ export type Opinion = {
   /** Stems of the text that no example holds. Figures count as known. */
   unknown: string[]
 }
-export type Classifier = { classify(text: string, vector: Float32Array, further?: Further): Opinion }
+export type Asked = { text: string; vector: Float32Array; further?: Further }
+/** Opinions in the order of what is asked. */
+export type Classifier = { classify(asked: Asked[]): Opinion[] }
 export type Weights = {
   [key in
     | "shrinkage"
@@ -56,35 +58,43 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
   for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1
   // A class that was written about more is not asked about more: every class weighs the same.
   const each = Float64Array.from(sizes, (size) => labels.length / classes / Math.max(1, size))
+  const opinion = ({ text, vector, further }: Asked, cosines: Float32Array): Opinion => {
+    const linear = softmax(scoreLinear(head, vector), weights.headSharpness)
+    const near = new Float64Array(classes)
+    const nearest = new Float64Array(classes).fill(-1)
+    const weigh = (found: Float32Array, of: ArrayLike<number>, weightOf: (label: number) => number) => {
+      for (let row = 0; row < of.length; row++) {
+        const label = of[row] ?? 0
+        const cosine = found[row] ?? 0
+        near[label] = (near[label] ?? 0) + weightOf(label) * Math.exp(weights.nearSharpness * (cosine - 1))
+        if (cosine > (nearest[label] ?? -1)) nearest[label] = cosine
+      }
+    }
+    weigh(cosines, labels, (label) => each[label] ?? 0)
+    if (further) weigh(further.similarities, further.labels, () => weights.ownWeight)
+    const total = near.reduce((sum, value) => sum + value, 0) || 1
+    const words = readLexicon(lexicon, text)
+    // Logarithms are added: each of the three may veto what the other two believe.
+    const logs = linear.map(
+      (share, at) =>
+        weights.headWeight * Math.log(share + FEWEST_NATS) +
+        (1 - weights.headWeight) * Math.log((near[at] ?? 0) / total + FEWEST_NEAR) +
+        weights.wordWeight * (words[at] ?? 0),
+    )
+    return {
+      shares: softmax(logs, weights.sharpness),
+      nearest,
+      unknown: wordStems(text).filter((word) => !lexicon.words.has(word) && !/^\p{N}+$/u.test(word)),
+    }
+  }
   return {
-    classify(text, vector, further) {
-      const linear = softmax(scoreLinear(head, vector), weights.headSharpness)
-      const near = new Float64Array(classes)
-      const nearest = new Float64Array(classes).fill(-1)
-      const weigh = (cosines: Float32Array, of: ArrayLike<number>, weightOf: (label: number) => number) => {
-        for (let row = 0; row < of.length; row++) {
-          const label = of[row] ?? 0
-          const cosine = cosines[row] ?? 0
-          near[label] = (near[label] ?? 0) + weightOf(label) * Math.exp(weights.nearSharpness * (cosine - 1))
-          if (cosine > (nearest[label] ?? -1)) nearest[label] = cosine
-        }
-      }
-      weigh(similarities(vectors, labels.length, vector), labels, (label) => each[label] ?? 0)
-      if (further) weigh(further.similarities, further.labels, () => weights.ownWeight)
-      const total = near.reduce((sum, value) => sum + value, 0) || 1
-      const words = readLexicon(lexicon, text)
-      // Logarithms are added: each of the three may veto what the other two believe.
-      const logs = linear.map(
-        (share, at) =>
-          weights.headWeight * Math.log(share + FEWEST_NATS) +
-          (1 - weights.headWeight) * Math.log((near[at] ?? 0) / total + FEWEST_NEAR) +
-          weights.wordWeight * (words[at] ?? 0),
+    classify(asked) {
+      const cosines = similarities(
+        vectors,
+        labels.length,
+        asked.map((one) => one.vector),
       )
-      return {
-        shares: softmax(logs, weights.sharpness),
-        nearest,
-        unknown: wordStems(text).filter((word) => !lexicon.words.has(word) && !/^\p{N}+$/u.test(word)),
-      }
+      return asked.map((one, at) => opinion(one, cosines[at] ?? new Float32Array(labels.length)))
     },
   }
 }

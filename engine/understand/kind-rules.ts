@@ -18,7 +18,7 @@ const SIGNS: readonly Sign[] = [
   [
     "out_of_role",
     3,
-    /\b(?:answer key|model (?:answer|solution)|grading (?:key|scheme|sheet|criteria|guide|rubric|system prompt)|(?:be|am|are|get) graded|rubric|jailbreak|(?:in|out of) character|role-?play(?:ing)?|(?:this|the|a) simulation (?:is|ends?|over)|(?:this is|end|leave|stop) (?:just |only )?(?:a|the|this) simulation|debug mode|full marks?|(?:what|which) (?:language )?model (?:are you|you are|you run|do you run on)|(?:you|you have|you've) been trained|were you trained)\b/i,
+    /\b(?:answer key|model (?:answer|solution)|grading (?:key|scheme|sheet|criteria|guide|rubric|system prompt)|(?:be|am|are|get) graded|rubric|jailbreak|(?:in|out of) character|role-?play(?:ing)?|(?:this|the|a) simulation (?:is|ends?|over)|(?:this is|end|leave|stop) (?:just |only )?(?:a|the|this) simulation|debug mode|full marks?|(?:what|which) (?:language )?model (?:are you|you are|you run|do you run on)|(?:you|you have|you've) been trained|were you trained|(?:answers|replies|responses) (?:generated|scripted|pre-?written|canned))\b/i,
   ],
   [
     "out_of_role",

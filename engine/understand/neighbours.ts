@@ -12,40 +12,71 @@ export function inOneBlock(vectors: Float32Array[]): Float32Array {
   return block
 }
 
-/**
- * Cosines of a unit vector with each row of a block of unit vectors. Two rows at a time and no
- * check within the loop: ten thousand rows of 384 take two milliseconds this way, four otherwise.
- */
-export function similarities(block: Float32Array, rows: number, vector: Float32Array): Float32Array {
-  const found = new Float32Array(rows)
-  const size = vector.length
-  const at = (index: number) => block[index] as number
-  let row = 0
-  for (; row + 1 < rows; row += 2) {
-    const one = row * size
-    const two = one + size
-    let [a, b, c, d] = [0, 0, 0, 0]
-    for (let i = 0; i + 1 < size; i += 2) {
-      // Within the bounds by the loops around it.
-      const x = vector[i] as number
-      const y = vector[i + 1] as number
-      a += at(one + i) * x
-      b += at(one + i + 1) * y
-      c += at(two + i) * x
-      d += at(two + i + 1) * y
-    }
-    if (size % 2 === 1) {
-      const last = vector[size - 1] as number
-      a += at(one + size - 1) * last
-      c += at(two + size - 1) * last
-    }
-    found[row] = a + b
-    found[row + 1] = c + d
-  }
-  for (; row < rows; row++) {
-    let sum = 0
-    for (let i = 0; i < size; i++) sum += at(row * size + i) * (vector[i] as number)
-    found[row] = sum
+/** Cosines of unit vectors with each row of a block of unit vectors, one list a vector. */
+export function similarities(block: Float32Array, rows: number, vectors: Float32Array[]): Float32Array[] {
+  const found: Float32Array[] = []
+  for (let at = 0; at < vectors.length; at += 2) {
+    const [first, second] = [vectors[at], vectors[at + 1]]
+    if (first && second) found.push(...twoAtOnce(block, rows, first, second))
+    else if (first) found.push(oneAlone(block, rows, first))
   }
   return found
+}
+
+/** Two rows at a time, for the same reason. */
+function oneAlone(block: Float32Array, rows: number, vector: Float32Array): Float32Array {
+  const size = vector.length
+  const found = new Float32Array(rows)
+  for (let row = 0; row < rows; row += 2) {
+    const upper = row * size
+    const lower = row + 1 < rows ? upper + size : upper
+    let a = 0
+    let b = 0
+    for (let i = 0; i < size; i++) {
+      // Within the bounds by the loops around it.
+      const x = vector[i] as number
+      a += (block[upper + i] as number) * x
+      b += (block[lower + i] as number) * x
+    }
+    found[row] = a
+    if (row + 1 < rows) found[row + 1] = b
+  }
+  return found
+}
+
+/**
+ * Two vectors and two rows at a time, without a check within the loop: most of the time goes into
+ * fetching numbers, and each is used twice. Six thousand rows of 384 take a millisecond a vector.
+ */
+function twoAtOnce(block: Float32Array, rows: number, first: Float32Array, second: Float32Array) {
+  const size = first.length
+  const [x, y] = [Float64Array.from(first), Float64Array.from(second)]
+  const [ofFirst, ofSecond] = [new Float32Array(rows), new Float32Array(rows)]
+  for (let row = 0; row < rows; row += 2) {
+    const upper = row * size
+    // The last row of an odd number stands beside itself.
+    const lower = row + 1 < rows ? upper + size : upper
+    let a = 0
+    let b = 0
+    let c = 0
+    let d = 0
+    for (let i = 0; i < size; i++) {
+      // Within the bounds by the loops around it.
+      const p = block[upper + i] as number
+      const q = block[lower + i] as number
+      const u = x[i] as number
+      const v = y[i] as number
+      a += p * u
+      b += p * v
+      c += q * u
+      d += q * v
+    }
+    ofFirst[row] = a
+    ofSecond[row] = b
+    if (row + 1 < rows) {
+      ofFirst[row + 1] = c
+      ofSecond[row + 1] = d
+    }
+  }
+  return [ofFirst, ofSecond]
 }

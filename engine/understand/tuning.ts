@@ -5,9 +5,9 @@ export const TUNING = {
   headSharpness: 0.5,
   nearSharpness: 40,
   /** A company's own question beside an example of the framework. */
-  ownWeight: 0.7,
+  ownWeight: 0.3,
   /** How the three opinions weigh: head, nearness (the rest of 1), words. */
-  headWeight: 0.15,
+  headWeight: 0.25,
   wordWeight: 0.03,
   /** Makes a share of 0.8 mean right eight times in ten. */
   sharpness: 1.5,

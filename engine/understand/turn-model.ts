@@ -50,11 +50,12 @@ export async function learnTurns(
         of.map((topic) => names.indexOf(topic)),
       ),
     async read(stretches, own) {
-      const asked = stretches.map(({ text, vector }) => ({
-        text,
-        vector,
-        further: own && { similarities: similarities(own.block, own.labels.length, vector), labels: own.labels },
-      }))
+      const vectors = stretches.map(({ vector }) => vector)
+      const near = own ? similarities(own.block, own.labels.length, vectors) : []
+      const asked = stretches.map(({ text, vector }, at) => {
+        const found = near[at]
+        return { text, vector, further: own && found && { similarities: found, labels: own.labels } }
+      })
       const opinions = await thread.classify(asked)
       return opinions.map((opinion, at) => ({
         ...readingOf(opinion, names, kinds),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { API_PREFIX, type Endpoint, endpoints } from "#contracts/endpoints.ts"
-import { errorReply } from "#contracts/errors.ts"
+import { errorReply } from "#contracts/error-reply.ts"
 import { escapeHtml } from "./html.ts"
 
 const rows: [string, Endpoint][] = Object.entries(endpoints)

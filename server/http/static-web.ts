@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import { promisify } from "node:util"
-import { brotliCompress, constants } from "node:zlib"
+import { brotliCompress, constants, gzip } from "node:zlib"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { API_PREFIX } from "#contracts/endpoints.ts"
 import { answerError } from "./answer-errors.ts"
 import { notFound } from "./app-error.ts"
 
-const compress = promisify(brotliCompress)
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -32,7 +33,10 @@ const COMPRESSIBLE = /^(text|application|image\/svg)/
 const NOT_BUILT = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Not built yet</title>
 <h1>The web pages are not built yet</h1><p>Run <code>npm run build</code> (or <code>npm start</code>, which does it) and load this page again.</p></html>`
 
-type Asset = { body: Buffer; brotli: Buffer | null; etag: string; type: string }
+const ENCODINGS = ["br", "gzip"] as const
+type Encoding = (typeof ENCODINGS)[number]
+/** `encoded` is empty where compressing gains nothing. */
+type Asset = { body: Buffer; encoded: Partial<Record<Encoding, Buffer>>; etag: string; type: string }
 
 /** Paths of all files under a folder, with forward slashes; source maps are not for the world. */
 function filesUnder(root: string): string[] {
@@ -59,7 +63,12 @@ async function readAsset(path: string): Promise<Asset> {
   return {
     body,
     type,
-    brotli: small ? null : await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    encoded: small
+      ? {}
+      : {
+          br: await asBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+          gzip: await asGzip(body, { level: 9 }),
+        },
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
   }
 }
@@ -101,10 +110,12 @@ export function registerStaticWeb(app: FastifyInstance, root: string): void {
       .header("vary", "accept-encoding")
       .header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache")
     if (request.headers["if-none-match"]?.includes(asset.etag)) return reply.code(304).send()
-    if (asset.brotli && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
-      return reply.header("content-encoding", "br").send(asset.brotli)
-    }
-    return reply.send(asset.body)
+    const accepted = request.headers["accept-encoding"] ?? ""
+    const encoding = ENCODINGS.find(
+      (one) => asset.encoded[one] && new RegExp(`\\b${one}\\b(?!;q=0(?:[,.]|$))`).test(accepted),
+    )
+    if (encoding) reply.header("content-encoding", encoding)
+    return reply.send(encoding ? asset.encoded[encoding] : asset.body)
   }
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: serve })
 }

@@ -13,4 +13,6 @@ export async function queueMail(db: Db, sender: Sender, recipient: string, lette
 
 /** Where a reset or invitation link leads: made from the configured address, never from a request. */
 export const passwordLink = (config: Config, token: string): string => `${config.siteUrl}/password/reset/${token}`
+/** The same page, told to speak to somebody who has no account yet. */
+export const invitationLink = (config: Config, token: string): string => `${passwordLink(config, token)}?invitation`
 export const forgotLink = (config: Config): string => `${config.siteUrl}/password/forgot`

@@ -8,7 +8,7 @@ import {
   type SentBodyOf,
   type SentParamsOf,
 } from "#contracts/endpoints.ts"
-import type { ErrorReply } from "#contracts/errors.ts"
+import type { ErrorReply } from "#contracts/error-reply.ts"
 
 type Rest<Name extends EndpointName> = (SentParamsOf<Name> extends undefined
   ? { params?: undefined }

@@ -10,7 +10,8 @@ import {
 } from "#contracts/endpoints.ts"
 import { NO_TOKEN, UNEXPECTED_ERROR } from "#contracts/errors.ts"
 import { endSession, readSession } from "../session/session-store.ts"
-import { ApiError, errorOf } from "./api-error.ts"
+import { ApiError } from "./api-error.ts"
+import { errorOf } from "./read-refusal.ts"
 
 // Compiled parsers need eval, which the content security policy forbids.
 z.config({ jitless: true })

@@ -1,8 +1,9 @@
 import type { Endpoints, ReplyOf } from "#contracts/endpoints.ts"
 import { UNEXPECTED_ERROR } from "#contracts/errors.ts"
 import { type StreamEvent, streamEvents } from "#contracts/stream.ts"
-import { ApiError, refusalText } from "./api-error.ts"
+import { ApiError } from "./api-error.ts"
 import { readEvents } from "./event-stream.ts"
+import { refusalText } from "./read-refusal.ts"
 import { type CallInput, parseReply, send } from "./request.ts"
 
 type StreamingName = {

@@ -7,6 +7,7 @@ export function NotFound() {
   return (
     <>
       <title>{`Not Found · ${brand.product}`}</title>
+      <meta name="robots" content="noindex" />
       <PlainPage
         title="Not Found"
         scene="corridor"

@@ -3,13 +3,15 @@ import { MESSAGE_DISPLAY_MS } from "#contracts/limits.ts"
 
 export type PassingMessage = { text: string; tone: "success" | "error" }
 
-/** A message that clears itself after five seconds (SPEC 8), and the way to set it. */
-export function usePassingMessage() {
-  const [message, setMessage] = useState<PassingMessage | null>(null)
+/** Something that is shown for five seconds and then clears itself (SPEC 8), and the way to set it. */
+export function usePassing<Shown>() {
+  const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => {
-    if (!message) return
-    const timer = setTimeout(() => setMessage(null), MESSAGE_DISPLAY_MS)
+    if (shown === null) return
+    const timer = setTimeout(() => setShown(null), MESSAGE_DISPLAY_MS)
     return () => clearTimeout(timer)
-  }, [message])
-  return [message, setMessage] as const
+  }, [shown])
+  return [shown, setShown] as const
 }
+
+export const usePassingMessage = () => usePassing<PassingMessage>()

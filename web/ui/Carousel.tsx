@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { Button } from "./Button.tsx"
 
 type CarouselProps = {
@@ -16,21 +16,42 @@ const slideOf = (place: number, count: number) => ({
   "aria-label": `${place + 1} of ${count}`,
 })
 
-const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
+const never = () => () => undefined
+const scriptsRun = () => true
+const written = () => false
 
-/** Turns by itself; rests under the pointer, with focus inside, under reduced motion and on the pause button. */
+/** Whether the reader wants things to stand still; true until that is known. */
+function useStillness(): boolean {
+  const [still, setStill] = useState(true)
+  useEffect(() => {
+    const media = window.matchMedia("(prefers-reduced-motion: reduce)")
+    const read = () => setStill(media.matches)
+    read()
+    media.addEventListener("change", read)
+    return () => media.removeEventListener("change", read)
+  }, [])
+  return still
+}
+
+/**
+ * Turns by itself; rests under the pointer, with focus inside, under reduced motion and on the pause button.
+ * Without scripts all slides stand below each other.
+ */
 export function Carousel({ label, slides, interval }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const [held, setHeld] = useState(false)
   const [paused, setPaused] = useState(false)
+  // A written page must be readable whole; only a page that can turn them hides the others.
+  const awake = useSyncExternalStore(never, scriptsRun, written)
+  const still = useStillness()
   const count = slides.length
   const go = (step: number) => setIndex((index + step + count) % count)
 
   useEffect(() => {
-    if (held || paused || count < 2 || still()) return
+    if (held || paused || still || count < 2) return
     const timer = setTimeout(() => setIndex((index + 1) % count), interval)
     return () => clearTimeout(timer)
-  }, [index, held, paused, count, interval])
+  }, [index, held, paused, still, count, interval])
 
   // Pointer and focus only hold it still; the buttons do the same as the keys.
   const holding = {
@@ -45,20 +66,20 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   }
   return (
     <section aria-roledescription="carousel" aria-label={label} {...holding}>
-      <div className="grid" aria-live={held || paused ? "polite" : "off"}>
+      <div className="grid noscript:gap-y-6" aria-live={held || paused ? "polite" : "off"}>
         {slides.map((slide, place) => (
           <div
             key={slide.key}
             {...slideOf(place, count)}
-            inert={place !== index}
-            className={`col-start-1 row-start-1 transition-opacity duration-500 ${place === index ? "" : "opacity-0"}`}
+            inert={awake && place !== index}
+            className={`col-start-1 row-start-1 transition-opacity duration-500 noscript:row-auto ${place === index ? "" : "opacity-0 noscript:opacity-100"}`}
           >
             {slide.content}
           </div>
         ))}
       </div>
       {count > 1 && (
-        <div className="mt-6 flex items-center gap-1">
+        <div className="mt-6 flex items-center gap-1 noscript:hidden">
           <Button variant="quiet" size="icon" className="-ml-3" aria-label="Previous" onClick={() => go(-1)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </Button>
@@ -68,6 +89,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
           <Button
             variant="quiet"
             size="icon"
+            className="motion-reduce:hidden!"
             aria-label={paused ? "Turn by itself" : "Stop turning"}
             onClick={() => setPaused(!paused)}
           >

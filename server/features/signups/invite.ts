@@ -1,6 +1,6 @@
 import type { Mode } from "#contracts/limits.ts"
 import { sha256 } from "#server/http/hash.ts"
-import { passwordLink, queueMail } from "#server/mail/queue.ts"
+import { invitationLink, queueMail } from "#server/mail/queue.ts"
 import type { AppParts } from "#server/parts.ts"
 import { writeAudit } from "../audit/store.ts"
 import { addPasswordToken } from "../users/store.ts"
@@ -17,7 +17,7 @@ export async function invite(
   const now = parts.clock.now()
   const mode = signup.mode ?? "Investor"
   const token = parts.random.token()
-  const link = passwordLink(parts.config, token)
+  const link = invitationLink(parts.config, token)
   await parts.db.transaction().execute(async (trx) => {
     await markInvited(trx, signup.id, mode, now)
     const of = { purpose: "invitation", beta_signup_id: signup.id } as const

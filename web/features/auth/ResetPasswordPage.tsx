@@ -1,6 +1,7 @@
+import brand from "virtual:brand"
 import { useMutation } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
-import { Link, useNavigate, useParams } from "react-router"
+import { Link, useNavigate, useParams, useSearchParams } from "react-router"
 import { MAX_PASSWORD_LENGTH } from "#contracts/limits.ts"
 import { api } from "#web/api/api.ts"
 import { ApiError, messageOf } from "#web/api/api-error.ts"
@@ -13,8 +14,27 @@ import { TextLink } from "#web/ui/TextLink.tsx"
 const REDIRECT_MS = 1500
 type Values = { password: string; confirmation: string }
 
+/** A reset changes a password, an invitation makes an account: the same form with words of its own. */
+const WORDS = {
+  reset: {
+    title: "New password",
+    text: "A few words you will remember are better than one you will not. This ends every open session.",
+    button: "Set the password",
+    done: "Password reset successful! Redirecting...",
+  },
+  invitation: {
+    title: "Your chair is kept",
+    text: `You are invited to the ${brand.product} beta. Choose a password and your account is ready: a few words you will remember are better than one you will not.`,
+    button: "Open the account",
+    done: "Your account is ready. Redirecting...",
+  },
+}
+
 export function ResetPasswordPage() {
   const { token = "" } = useParams()
+  const [search] = useSearchParams()
+  const invited = search.has("invitation")
+  const words = invited ? WORDS.invitation : WORDS.reset
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { password: "", confirmation: "" } })
   const reset = useMutation({
@@ -25,13 +45,13 @@ export function ResetPasswordPage() {
   })
   return (
     <>
-      <h1 className="text-44">New password</h1>
-      <p className="mt-4 text-ink-soft">A few words you will remember are better than one you will not.</p>
+      <h1 className="text-44">{words.title}</h1>
+      <p className="mt-4 text-ink-soft">{words.text}</p>
       <div className="mt-6 grid gap-3 empty:hidden">
-        {reset.isSuccess && <Alert tone="success">Password reset successful! Redirecting...</Alert>}
+        {reset.isSuccess && <Alert tone="success">{words.done}</Alert>}
         {reset.isError && (
           <Alert tone="error">
-            {messageOf(reset.error)} {refusesLink(reset.error) && <NewLink />}
+            {messageOf(reset.error)} {refusesLink(reset.error) && <NewLink invited={invited} />}
           </Alert>
         )}
       </div>
@@ -59,7 +79,7 @@ export function ResetPasswordPage() {
           />
         </Field>
         <Button type="submit" size="lg" className="mt-1" busy={reset.isPending || reset.isSuccess}>
-          Set the password
+          {words.button}
         </Button>
       </form>
       <p className="mt-6 text-15">
@@ -73,13 +93,24 @@ export function ResetPasswordPage() {
 
 /** A refused link answers with one sentence, a password that does not pass with a list. */
 function refusesLink(error: Error): boolean {
-  return error instanceof ApiError && error.status > 0 && error.errors.length === 0
+  return error instanceof ApiError && error.status === 422 && error.errors.length === 0
 }
 
-function NewLink() {
-  return (
+/** The way on from a link that is over. An invitation cannot be asked for by a form: it comes from a person. */
+function NewLink({ invited }: { invited: boolean }) {
+  const ask = (
     <Link to="/password/forgot" className="underline underline-offset-[.22em]">
       Ask for a new link
     </Link>
+  )
+  if (!invited) return ask
+  return (
+    <>
+      {ask} if you have an account already; for a new invitation write to{" "}
+      <a href={`mailto:${brand.support_email}`} className="underline underline-offset-[.22em]">
+        {brand.support_email}
+      </a>
+      .
+    </>
   )
 }

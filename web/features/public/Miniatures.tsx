@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { Portrait } from "#web/ui/Portrait.tsx"
 import { ProgressRing } from "#web/ui/ProgressRing.tsx"
-import { TabNotch } from "#web/ui/Tabs.tsx"
+import { TabNotch } from "#web/ui/TabNotch.tsx"
 import { TopicDot } from "#web/ui/TopicList.tsx"
 
 /** Screens in miniature, made of the real parts. They are pictures: whoever shows them hides them from readers. */

@@ -33,7 +33,7 @@ export function PublicBar() {
           <Button
             variant="quiet"
             size="icon"
-            className="-mr-3 md:hidden!"
+            className="-mr-3 md:hidden! noscript:hidden!"
             aria-label="Menu"
             aria-expanded={open}
             aria-controls="bar-links"

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { PublicBar } from "./PublicBar.tsx"
 import { PublicFooter } from "./PublicFooter.tsx"
-import "./public.css"
 
 /** Bar, page, footer of everything that can be read without an account. */
 export function PublicLayout({ children }: { children: ReactNode }) {

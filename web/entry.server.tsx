@@ -9,7 +9,8 @@ export default async function handleRequest(request: Request, status: number, he
   // The router's own data comes last, in a suspended part: a page without it never wakes.
   await page.allReady
   const html = await new Response(page).text()
-  // The shell of all other screens shows nothing until its scripts run.
-  const written = import.meta.env.PROD && !context.isSpaMode
+  // The shell of all other screens shows nothing until its scripts run; a form to sign in is of no use before.
+  const forms = /^\/(login|password)\b/.test(new URL(request.url).pathname)
+  const written = import.meta.env.PROD && !context.isSpaMode && !forms
   return new Response(written ? scriptsAfterPaint(html) : html, { status, headers })
 }

@@ -5,8 +5,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRou
 import { MESSAGE_DISPLAY_MS } from "#contracts/limits.ts"
 import { NotFound } from "./components/NotFound.tsx"
 import { UnexpectedError } from "./components/UnexpectedError.tsx"
+import earlyScript from "./early.js?raw"
 import { preloadFont } from "./preload-font.ts"
-import themeScript from "./theme.js?raw"
 import { Toaster } from "./ui/Toaster.tsx"
 import "./ui/ui.css"
 // With the rest: the first paint of a public page waits for one style sheet, not for two.
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Inline, so that the first paint waits for no further file; the server allows it by its hash. */}
-        <script>{themeScript}</script>
+        <script>{earlyScript}</script>
         <Meta />
         <Links />
       </head>
@@ -54,6 +54,8 @@ function useTopOfPage() {
 
 export default function Root() {
   useTopOfPage()
+  // The forms work from here on; early.js sends what it held until now.
+  useEffect(() => void document.dispatchEvent(new Event("parley:awake")), [])
   return (
     <>
       <Outlet />
@@ -66,11 +68,9 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <main id="main" className="min-h-dvh" aria-busy="true">
-      <noscript>
-        <p className="wrap py-16 font-serif text-24">
-          This page needs JavaScript. Please switch it on in your browser and load the page again.
-        </p>
-      </noscript>
+      <p className="wrap hidden py-16 font-serif text-24 noscript:block">
+        This page needs JavaScript. Please switch it on in your browser and load the page again.
+      </p>
     </main>
   )
 }

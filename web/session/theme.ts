@@ -1,4 +1,4 @@
-/** The appearance: light, dark, or as the system has it. theme.js, inline in every page, sets it before the first paint. */
+/** The appearance: light, dark, or as the system has it. early.js, inline in every page, sets it before the first paint. */
 
 export const THEMES = ["system", "light", "dark"] as const
 export type Theme = (typeof THEMES)[number]

@@ -19,11 +19,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-12"
         >
-          <noscript>
-            <p className="alert mb-6" data-tone="note">
-              This page needs JavaScript. Please switch it on in your browser and load the page again.
-            </p>
-          </noscript>
+          <p className="alert mb-6 hidden noscript:block" data-tone="note">
+            This page needs JavaScript. Please switch it on in your browser and load the page again.
+          </p>
           {children}
         </main>
       </div>

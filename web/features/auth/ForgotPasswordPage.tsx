@@ -13,7 +13,7 @@ import { emailRules } from "./rules.ts"
 type Values = { email: string }
 
 export function ForgotPasswordPage() {
-  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: "" } })
+  const { register, handleSubmit, formState } = useForm<Values>()
   const forgot = useMutation({ mutationFn: (email: string) => api.forgotPassword({ body: { email } }) })
   if (forgot.isSuccess) return <MailSent email={forgot.variables} />
   const refused = forgot.isError ? messageOf(forgot.error) : undefined
@@ -25,6 +25,7 @@ export function ForgotPasswordPage() {
       </p>
       <form
         noValidate
+        method="dialog"
         className="mt-6 grid gap-5 border-t border-ink pt-7"
         onSubmit={(event) => void handleSubmit(({ email }) => forgot.mutate(email.trim()))(event)}
       >

@@ -23,7 +23,8 @@ export function LoginPage() {
   const navigate = useNavigate()
   const email = carriedEmail(useLocation().state)
   const noAccess = useSyncExternalStore(listenToNoAccess, readNoAccess, () => false)
-  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email, password: "" } })
+  // No default values: what was typed before the scripts came stays.
+  const { register, handleSubmit, formState } = useForm<Values>()
   const login = useMutation({
     mutationFn: ({ email, password }: Values) => signIn(email.trim(), password),
     onSuccess: (role) => {
@@ -41,11 +42,18 @@ export function LoginPage() {
       </div>
       <form
         noValidate
+        method="dialog"
         className="mt-6 grid gap-5 border-t border-ink pt-7"
         onSubmit={(event) => void handleSubmit((values) => login.mutate(values))(event)}
       >
         <Field label="E-mail" error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" required {...register("email", emailRules)} />
+          <TextInput
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            required
+            {...register("email", emailRules)}
+          />
         </Field>
         <Field label="Password" error={formState.errors.password?.message}>
           <PasswordInput

@@ -60,7 +60,7 @@ export function SignupCard({ className = "" }: { className?: string }) {
   }
   return (
     <Card className={`px-[18px] pt-[18px] pb-5 md:px-6 md:pt-[22px] md:pb-6 ${className}`}>
-      {/* Outside a dialog this method does nothing: a press before the scripts are here sends no address anywhere. */}
+      {/* Outside a dialog this method does nothing: without scripts no address goes anywhere. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- fetches ahead, changes nothing */}
       <form
         noValidate
@@ -96,13 +96,10 @@ export function SignupCard({ className = "" }: { className?: string }) {
             {notes.form}
           </Alert>
         )}
-        <noscript>
-          <p className="mt-4 border-t border-line pt-4 text-14 text-ink-soft">
-            The form needs JavaScript. Without it, write to{" "}
-            <TextLink href={`mailto:${brand.contact_email}`}>{brand.contact_email}</TextLink> and we put you on the
-            list.
-          </p>
-        </noscript>
+        <p className="mt-4 hidden border-t border-line pt-4 text-14 text-ink-soft noscript:block">
+          The form needs JavaScript. Without it, write to{" "}
+          <TextLink href={`mailto:${brand.contact_email}`}>{brand.contact_email}</TextLink> and we put you on the list.
+        </p>
       </form>
     </Card>
   )

@@ -17,6 +17,5 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: CHROMIUM_FLAGS },
-    trace: "retain-on-failure",
   },
 })

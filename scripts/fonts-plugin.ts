@@ -11,12 +11,19 @@ const CACHE = at("node_modules/.cache/parley-fonts")
 type Axes = Record<string, number | { min: number; max: number }>
 type Family = { file: string; axes: Axes }
 
-/** The parts of each family that the design uses: its weights, and its optical sizes from 18 px up. */
+/**
+ * The parts of each family that the design uses. The serif keeps its optical sizes, from 18 px up; of its
+ * weights 380 and 400 become one between them, and 300 and 350, which only figures have, one for figures.
+ */
 const FAMILIES: Record<string, Family> = {
   geist: { file: "geist/files/geist-latin-wght-normal.woff2", axes: { wght: { min: 400, max: 500 } } },
   newsreader: {
     file: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-    axes: { wght: { min: 300, max: 400 }, opsz: { min: 18, max: 72 } },
+    axes: { wght: 390, opsz: { min: 18, max: 72 } },
+  },
+  "newsreader-figures": {
+    file: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+    axes: { wght: 350, opsz: 40 },
   },
   "newsreader-italic": {
     file: "newsreader/files/newsreader-latin-opsz-italic.woff2",
@@ -65,7 +72,7 @@ async function makeFont(name: string, characters: string): Promise<void> {
 }
 
 /**
- * Cuts the variable fonts down to the characters and axes in use (300 kB become 65) before a build or the
+ * Cuts the variable fonts down to the characters and axes in use (300 kB become 50) before a build or the
  * development server starts, and serves them under `@parley-fonts/`. The style sheet says which characters.
  */
 export function fontsPlugin(): Plugin {

@@ -60,8 +60,8 @@ export function ResetPasswordPage() {
         className="mt-6 grid gap-5 border-t border-ink pt-7"
         onSubmit={(event) => void handleSubmit((values) => reset.mutate(values))(event)}
       >
-        {/* Password managers look for whose password this is; the link does not say. */}
-        <input type="text" autoComplete="username" defaultValue="" readOnly hidden aria-hidden="true" />
+        {/* Password managers look for whose password this is, and browsers remark on its absence; the link does not say. */}
+        <input type="text" autoComplete="username" defaultValue="" readOnly hidden />
         <Field label="New password" error={formState.errors.password?.message}>
           <PasswordInput
             autoComplete="new-password"

@@ -24,7 +24,7 @@ export function MeetingGone({ error, mood, onRetry }: Props) {
     <div data-mood={mood === "room" ? "room" : undefined} className="bg-paper text-ink">
       <PaperFrame>
         {missing || error === null ? (
-          <EmptyState scene="empty" title="There is no meeting here." headingLevel={1} action={home}>
+          <EmptyState scene="empty" title="There is no meeting here." headingLevel={1} ruled={false} action={home}>
             <p>The address may be mistyped, or the simulation belongs to another account.</p>
           </EmptyState>
         ) : (

@@ -53,7 +53,7 @@ export function RoomMiniature() {
 export function AssessmentMiniature() {
   return (
     <div className={`${FRAME} bg-paper-sunken [--notch-ground:var(--paper-sunken)]`}>
-      <div className="tabs m-0! gap-4! overflow-hidden! p-0! pb-2.5! text-ink-faint">
+      <div className="tabs m-0! [--ring-room:0px] gap-4! overflow-hidden! p-0! pb-2.5! text-ink-faint">
         <b className="tab p-0! pb-2.5! text-13! text-brand-strong!" data-state="active">
           Strengths
           <TabNotch />

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ReviewReply } from "#contracts/assessments.ts"
+import { cx } from "../../ui/cx.ts"
 import { EmptyState } from "../../ui/EmptyState.tsx"
 import { Switch } from "../../ui/Switch.tsx"
 import { useFlags } from "./flags.ts"
@@ -17,8 +18,8 @@ export function TranscriptReview({ simulation, review }: Props) {
   const places = firstPlaces(transcript)
   if (countLogs(transcript) === 0)
     return (
-      <div className="pt-16">
-        <EmptyState title="No question was asked." headingLevel={2}>
+      <div className="py-16">
+        <EmptyState title="No question was asked." ruled={false}>
           <p>Every question of a meeting is listed here by its topic. This meeting ended before the first.</p>
         </EmptyState>
       </div>
@@ -45,8 +46,9 @@ export function TranscriptReview({ simulation, review }: Props) {
           {sections.map((section) => (
             <section key={section.id} className="review-section">
               <div className="review-head">
-                <h3>{section.title}</h3>
-                <p className="num text-13 text-ink-faint">{section.topic_coverage}</p>
+                {/* What lies beside the framework is one section of the same name. */}
+                <h3 className={cx(section.title === header && "sr-only")}>{section.title}</h3>
+                <p className="num ml-auto text-13 text-ink-faint">{section.topic_coverage}</p>
               </div>
               {section.topics.map((topic) => {
                 const logs = topic.logs.filter((log) => !onlyFlagged || marked.size === 0 || isFlagged(log))

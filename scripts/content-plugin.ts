@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 import { parse } from "yaml"
+import { brandFrom } from "../content/brand.ts"
 import { type Brand, brandFile } from "../contracts/content.ts"
 
 /** A piece of a legal text: a heading, a paragraph or a list. */
@@ -14,7 +15,7 @@ export type LegalText = { title: string; blocks: LegalBlock[] }
 const file = (name: string) => fileURLToPath(new URL(`../content/${name}`, import.meta.url))
 
 function readBrand(): Brand {
-  return brandFile.parse(parse(readFileSync(file("brand.yaml"), "utf8")))
+  return brandFrom(brandFile.parse(parse(readFileSync(file("brand.yaml"), "utf8"))), process.env)
 }
 
 /** Headings, paragraphs and lists of a legal text, the brand's values in their places. */

@@ -80,11 +80,15 @@ function linkNode() {
 
 function buildWeb() {
   const stamp = join(root, "build", ".parley-built")
-  const wanted = hashOf([
+  // The pages carry the brand and the site's address, which the environment may say.
+  if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"))
+  const said = Object.entries(process.env).filter(([name, value]) => value && /^(BRAND_|SITE_URL$)/.test(name))
+  const files = hashOf([
     "web",
     "contracts",
     "domain",
     "content/brand.yaml",
+    "content/brand.ts",
     "content/legal",
     "scripts/content-plugin.ts",
     "scripts/fonts-plugin.ts",
@@ -92,6 +96,7 @@ function buildWeb() {
     "react-router.config.ts",
     "package-lock.json",
   ])
+  const wanted = [files, ...said.map(([name, value]) => `${name}=${JSON.stringify(value)}`).sort()].join("\n")
   if (read(stamp) === wanted && existsSync(join(root, "build", "client"))) return
   say("building the web pages (about twenty seconds)")
   run("react-router", ["build"], "building the web pages")

@@ -116,6 +116,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: read.LOG_LEVEL,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     retentionMonths: read.RETENTION_MONTHS,
+    /** What stands above the brand file: SITE_URL and every BRAND_ setting (content/brand.ts). */
+    brandSettings: Object.fromEntries(
+      Object.entries(environment).filter(([name]) => name.startsWith("BRAND_") || name === "SITE_URL"),
+    ),
     /** Where the built web pages lie. */
     webRoot: join(root, "build", "client"),
   }

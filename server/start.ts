@@ -1,6 +1,7 @@
 /** Starts the product: settings, database, content, engine, app. One line says when it is ready. */
 import { randomBytes, randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
+import { brandFrom } from "#content/brand.ts"
 import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder, createFolderEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { createApp } from "./app.ts"
@@ -39,14 +40,15 @@ async function start(config: Config): Promise<void> {
     vectors: databaseVectors(db),
     models: config.llm && { baseUrl: config.llm.baseUrl, apiKey: config.llm.apiKey ?? "", names: config.llm.models },
   })
+  const brand = brandFrom(content.brand, config.brandSettings)
   const mailer = config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom ?? `${content.brand.product} <${content.brand.support_email}>`)
+    ? smtpMailer(config.smtpUrl, config.mailFrom ?? `${brand.product} <${brand.support_email}>`)
     : null
   const app = await createApp({
     db,
     engine,
     mailer,
-    brand: content.brand,
+    brand,
     clock: { now: () => new Date() },
     random: { token: () => randomBytes(32).toString("base64url"), uuid: randomUUID },
     config,

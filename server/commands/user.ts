@@ -5,6 +5,7 @@
 import { text } from "node:stream/consumers"
 import { parseArgs } from "node:util"
 import { z } from "zod"
+import { brandFrom } from "#content/brand.ts"
 import { loadContent } from "#content/load.ts"
 import { MAX_NAME_LENGTH, ROLES } from "#contracts/limits.ts"
 import { email, writtenText } from "#contracts/text.ts"
@@ -28,11 +29,15 @@ async function readPassword(): Promise<string> {
 
 async function add(parsed: z.output<typeof wanted>): Promise<void> {
   const config = processConfig()
-  const [database, { brand }] = await Promise.all([openDatabase(config), loadContent()])
+  const [database, content] = await Promise.all([openDatabase(config), loadContent()])
   try {
     await migrate(database.db)
     const password = await readPassword()
-    const about = { ...parsed, product: brand.product, minLength: config.passwordMinLength }
+    const about = {
+      ...parsed,
+      product: brandFrom(content.brand, config.brandSettings).product,
+      minLength: config.passwordMinLength,
+    }
     const why = refusePassword(password, about)
     if (why) throw new Refused(why)
     const password_hash = await hashPassword(password)

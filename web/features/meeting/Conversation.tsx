@@ -31,11 +31,15 @@ export function Conversation({ company, simulation, question, ended, userName }:
     const column = element?.firstElementChild
     if (!element || !column) return
     let following = true
+    let top = 0
     const toEnd = () => {
       if (following) element.scrollTop = element.scrollHeight
     }
+    // A turned phone or an opened keyboard moves the end away; only a reader moves up.
     const note = () => {
-      following = element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOWING_PX
+      if (element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOWING_PX) following = true
+      else if (element.scrollTop < top) following = false
+      top = element.scrollTop
     }
     const grown = new ResizeObserver(toEnd)
     grown.observe(column)

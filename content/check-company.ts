@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { figuresFile } from "#contracts/content.ts"
-import { checkSheet, strayNumbers } from "./figures.ts"
+import { numberCheckOf } from "./check-numbers.ts"
+import { checkSheet } from "./figures.ts"
 import type { LoadedCompany } from "./load.ts"
 import { parseYaml } from "./parse.ts"
 import { type Passage, type Problem, passagesOf } from "./passages.ts"
@@ -77,15 +78,16 @@ function keyProblems({ company }: LoadedCompany, passages: Passage[]): Problem[]
 async function numberProblems(root: string, { figures }: LoadedCompany, passages: Passage[]): Promise<Problem[]> {
   const files = new Map<string, string[]>()
   const problems: Problem[] = []
+  const strayIn = numberCheckOf(figures, passages)
   for (const passage of passages) {
-    const stray = strayNumbers(passage.text, figures)
+    const stray = strayIn(passage).map(({ shown }) => shown)
     if (stray.length === 0) continue
     const lines = files.get(passage.file) ?? (await readFile(join(root, passage.file), "utf8")).split("\n")
     files.set(passage.file, lines)
     for (const shown of stray) {
       const below = lines.slice(passage.line - 1).findIndex((line) => line.includes(shown.split(" ")[0] ?? shown))
       problems.push({
-        ...at(passage, `${shown} stands on no line of the sheet of figures`),
+        ...at(passage, `${shown} stands on no line of the sheet of figures that speaks of this`),
         line: passage.line + Math.max(0, below),
       })
     }

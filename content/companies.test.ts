@@ -71,7 +71,9 @@ describe("a mistake is named with its file and line", () => {
     const problems = await spoilt(market, (text) => text.replace("9,400 warehouses", "8,317 warehouses"))
     const lines = (await readFile(join(root, market), "utf8")).split("\n")
     const line = lines.findIndex((one) => one.includes("9,400 warehouses")) + 1
-    expect(problems).toEqual([`${market}:${line}: market.size, short: 8,317 stands on no line of the sheet of figures`])
+    expect(problems).toEqual([
+      `${market}:${line}: market.size, short: 8,317 stands on no line of the sheet of figures that speaks of this`,
+    ])
   })
 
   it("a derived figure that does not follow", async () => {

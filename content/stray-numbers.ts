@@ -4,6 +4,7 @@
  */
 import type { FiguresFile } from "#contracts/content.ts"
 import { numbersIn, type Quoted, TIME } from "./numbers.ts"
+import { stem, stemsIn } from "./stems.ts"
 
 type Line = {
   value: number
@@ -129,23 +130,4 @@ function sentenceAt(text: string, at: number): [string, string] {
   const ends = [-1, ...[...text.matchAll(/[.?!;](?=\s|$)/g)].map((match) => match.index), text.length]
   const next = ends.findIndex((end) => end >= at)
   return [text.slice((ends[next - 1] ?? -1) + 1, ends[next]), text.slice((ends[next - 2] ?? -1) + 1, ends[next - 1])]
-}
-
-const PLAIN = new Set(
-  `the and for with from per are was were that this its one each all not than had has have our their them after before
-  now first last out his her how but does did can could would should may more most much many some any there here then
-  also only just even still ago since until over under about into same other others without average`.split(/\s+/),
-)
-
-const stemsIn = (text: string) =>
-  (text.match(/\p{L}+(?:'s)?/gu) ?? []).filter((word) => word.length > 2 && !PLAIN.has(word.toLowerCase())).map(stem)
-
-/** Enough of a word to know it again in the plural or with an ending. */
-function stem(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/'s$/, "")
-    .slice(0, 5)
-    .replace(/(?:es|s)$/, "")
-    .replace(/[eyi]$/, "")
 }

@@ -1,6 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { learnContent } from "../scripts/learn.ts"
+import { readConfig } from "../server/config.ts"
+import { openDatabase } from "../server/db/database.ts"
+import { migrate } from "../server/db/migrate.ts"
+import { databaseVectors } from "../server/db/vectors.ts"
 import { startProduct } from "./product.ts"
 
 /**
@@ -9,6 +14,10 @@ import { startProduct } from "./product.ts"
  */
 export default async function prepareTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "parley-e2e-template-"))
+  const { db, close } = await openDatabase(readConfig({ DATA_DIR: folder }))
+  await migrate(db)
+  await learnContent(databaseVectors(db))
+  await close()
   const product = await startProduct({ LOG_LEVEL: "info" }, folder)
   await product.printed("every company is learnt")
   await product.stop()

@@ -14,10 +14,10 @@ import { startProduct } from "./product.ts"
  */
 export default async function prepareTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "parley-e2e-template-"))
-  const { db, close } = await openDatabase(readConfig({ DATA_DIR: folder }))
-  await migrate(db)
-  await learnContent(databaseVectors(db))
-  await close()
+  const database = await openDatabase(readConfig({ DATA_DIR: folder }))
+  await migrate(database.db)
+  await learnContent(databaseVectors(database.db))
+  await database.close()
   const product = await startProduct({ LOG_LEVEL: "info" }, folder)
   await product.printed("every company is learnt")
   await product.stop()

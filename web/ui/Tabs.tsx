@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
 import { Tabs as Primitive } from "radix-ui"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { TabNotch } from "./TabNotch.tsx"
 
 type TabsProps<Value extends string> = {
@@ -25,8 +25,19 @@ type TabListProps<Value extends string> = { label: string; tabs: readonly Tab<Va
 
 /** The rule with the tabs on it. `done` draws a tick, for steps that are complete. */
 export function TabList<Value extends string>({ label, tabs, className }: TabListProps<Value>) {
+  // A press moves the focus by script, which the browser takes for a keyboard's; a ring is for keyboards only.
+  const [pressed, setPressed] = useState(false)
   return (
-    <Primitive.List aria-label={label} className={`tabs ${className ?? ""}`}>
+    <Primitive.List
+      aria-label={label}
+      className={`tabs ${className ?? ""}`}
+      data-pressed={pressed || undefined}
+      onPointerDownCapture={() => setPressed(true)}
+      onKeyDownCapture={() => setPressed(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setPressed(false)
+      }}
+    >
       {tabs.map((tab) => (
         <Primitive.Trigger key={tab.value} value={tab.value} className="tab">
           <span className="tab-label" data-text={tab.label}>

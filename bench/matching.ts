@@ -7,7 +7,9 @@ import { readFileSync } from "node:fs"
 import { loadContent } from "#content/load.ts"
 import { indexCompany } from "#engine/company/company-index.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
-import { assign, likenesses, statements } from "#engine/review/items.ts"
+import type { List } from "#engine/review/likeness.ts"
+import { matchList } from "#engine/review/match-list.ts"
+import { createValence } from "#engine/review/valence.ts"
 import { caseCompany } from "#engine/testing/case-company.ts"
 import type { Exchange } from "#engine/types.ts"
 import { learnTurns } from "#engine/understand/turn-model.ts"
@@ -24,7 +26,7 @@ type KindRow = {
   topics?: string[]
   previous: { input: string; output: string; topic: string } | null
 }
-type ItemRow = { case: string; list: string; expected?: string[]; written?: string[]; matches?: [number, number][] }
+type ItemRow = { case: string; list: List; expected?: string[]; written?: string[]; matches?: [number, number][] }
 
 const list = process.argv.includes("--list")
 const data = (name: string) =>
@@ -48,7 +50,8 @@ const read = (text: string, conversation: Exchange[] = []): Promise<Understandin
 await topics()
 await kinds()
 await unwritten()
-await items()
+await items("assessment-items", "validation")
+await items("own-items", "the lists its weights were fitted on")
 await store.flush()
 await embedder.close()
 
@@ -167,27 +170,34 @@ async function unwritten() {
   if (list) for (const line of answered) console.log(line)
 }
 
-async function items() {
-  const rows: ItemRow[] = data("assessment-items")
+async function items(file: string, what: string) {
+  const rows: ItemRow[] = data(file)
   const embed = (texts: string[]) => embedder.embed(texts)
+  const valence = await createValence(embed)
   const keys = new Map<string, string[]>()
   for (const row of rows) if (row.expected) keys.set(row.case + row.list, row.expected)
   const engine = { right: 0, wrong: 0, lost: 0 }
+  const wrong: string[] = []
   const pairs: { similarity: number; match: boolean }[] = []
   for (const row of rows) {
     const expected = keys.get(row.case + row.list)
     if (!row.written || !expected) continue
-    const [key, written] = [await statements(expected, true, embed), await statements(row.written, false, embed)]
+    const matched = await matchList(row.list, row.written, expected, valence, embed, embed)
+    const [key, written] = [await embed(expected), await embed(row.written)]
     const matches = new Set(row.matches?.map((match) => match.join()))
-    const found = assign(likenesses(written, key)).map((pair) => `${pair.written},${pair.expected}`)
+    const found = matched.pairs.map((pair) => `${pair.written},${pair.expected}`)
     engine.right += found.filter((pair) => matches.has(pair)).length
     engine.wrong += found.filter((pair) => !matches.has(pair)).length
     engine.lost += [...matches].filter((pair) => !found.includes(pair)).length
+    const told = (pair: string) => {
+      const [i = 0, j = 0] = pair.split(",").map(Number)
+      return `${row.written?.[i]} -> ${expected[j]}`
+    }
+    wrong.push(...found.filter((pair) => !matches.has(pair)).map((pair) => `    not a match: ${told(pair)}`))
+    wrong.push(...[...matches].filter((pair) => !found.includes(pair)).map((pair) => `    missed: ${told(pair)}`))
     for (const [i, one] of written.entries()) {
-      for (const [j, other] of key.entries()) {
-        const [a, b] = [one.vectors[0], other.vectors[0]]
-        if (a && b) pairs.push({ similarity: cosine(a, b), match: matches.has(`${i},${j}`) })
-      }
+      for (const [j, other] of key.entries())
+        pairs.push({ similarity: cosine(one, other), match: matches.has(`${i},${j}`) })
     }
   }
   const f1 = ({ right, wrong, lost }: typeof engine) => (2 * right) / (2 * right + wrong + lost)
@@ -200,6 +210,7 @@ async function items() {
     }),
   )
   console.log(
-    `\nWritten items against expected ones, ${pairs.filter((pair) => pair.match).length} matches: F1 ${f1(engine).toFixed(3)} (best single cosine threshold ${plain.toFixed(3)})`,
+    `\nWritten items against expected ones, ${what}, ${pairs.filter((pair) => pair.match).length} matches: F1 ${f1(engine).toFixed(3)} (best single cosine threshold ${plain.toFixed(3)})`,
   )
+  if (list) for (const line of wrong) console.log(line)
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  LEVELS,
   MAX_ASSESSMENT_ITEMS,
   MAX_ITEM_LENGTH,
   MAX_LONG_TEXT_LENGTH,
@@ -75,7 +76,54 @@ export const contentsReply = z.object({
   investor_contents: z.array(investorContent),
 })
 
+/** One answer of a company: how deep it lies (1 said first, 3 shown on request), who gives it, what is asked to hear it. */
+const caseAnswer = z.object({
+  key: z.string(),
+  level: z.literal(LEVELS),
+  owner: z.string(),
+  question_type: z.enum(QUESTION_TYPES),
+  questions: z.array(z.string()),
+  response_content: z.string(),
+})
+/** An item of the key and the answers that give it away, by topic and level. */
+const caseItem = z.object({
+  item: z.string(),
+  revealed_by: z.array(z.object({ topic: z.string(), level: z.literal(LEVELS) })),
+})
+/** The whole file of a company as an admin reads it: people, answers in the framework's order, the key. */
+export const caseReply = z.object({
+  managers: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      lead: z.boolean(),
+      temperament: z.string(),
+      /** Titles of the sections the manager answers for. */
+      answers_for: z.array(z.string()),
+    }),
+  ),
+  categories: z.array(
+    z.object({
+      identifier: z.string(),
+      title: z.string(),
+      sections: z.array(
+        z.object({
+          identifier: z.string(),
+          title: z.string(),
+          topics: z.array(z.object({ identifier: z.string(), title: z.string(), answers: z.array(caseAnswer) })),
+        }),
+      ),
+    }),
+  ),
+  /** What is asked beside the framework: history, culture, small talk. */
+  beside: z.array(caseAnswer),
+  strengths: z.array(caseItem),
+  weaknesses: z.array(caseItem),
+  dd_items: z.array(caseItem),
+})
+
 export type Manager = z.infer<typeof manager>
 export type Company = z.infer<typeof company>
 export type CompanyWithKey = z.infer<typeof companyWithKey>
+export type CompanyCase = z.infer<typeof caseReply>
 export type CompanyPatch = z.infer<typeof fields>

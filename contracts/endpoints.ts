@@ -9,6 +9,7 @@ import * as companies from "./companies.ts"
 import type { Role } from "./limits.ts"
 import * as simulations from "./simulations.ts"
 import { message, pathId } from "./text.ts"
+import * as usage from "./usage.ts"
 import * as users from "./users.ts"
 
 export const API_PREFIX = "/api/v1"
@@ -49,10 +50,12 @@ export const endpoints = {
   listCompanies: { method: "GET", path: "/investor_companies", access: INVESTOR, reply: companies.companiesReply, summary: "All companies" },
   getCompany: { method: "GET", path: "/investor_companies/:id", access: INVESTOR, params: byId, reply: companies.companyReply, summary: "One company" },
   patchCompany: { method: "PATCH", path: "/investor_companies/:id", access: ADMIN, params: byId, body: companies.patchCompanyBody, reply: companies.companyWithKey, summary: "Change one field of a company" },
+  companyCase: { method: "GET", path: "/investor_companies/:id/case", access: ADMIN, params: byId, reply: companies.caseReply, summary: "The whole file of a company: people, answers, and what gives the key away" },
   contentsByIdentifier: { method: "POST", path: "/investor_companies/:id/contents_by_identifier", access: ADMIN, params: byId, body: companies.contentsBody, reply: companies.contentsReply, summary: "What a company has to say on topics" },
 
   // The meeting
   modelVersions: { method: "GET", path: "/investor_simulations/model_versions", access: ADMIN, reply: z.array(z.string()), summary: "Models that can answer" },
+  modelUsage: { method: "GET", path: "/investor_simulations/model_usage", access: ADMIN, reply: usage.modelUsageReply, summary: "Today's questions and spending on models, against the limits" },
   mockOutput: { method: "POST", path: "/investor_simulations/mock_output", access: ADMIN, body: simulations.mockOutputBody, reply: simulations.mockOutputReply, streams: true, summary: "Ask a company in the sandbox; nothing is stored" },
   adminSimulations: { method: "POST", path: "/investor_simulations/admin_simulations", access: ADMIN, body: simulations.adminListBody, reply: simulations.adminListReply, summary: "A page of everyone's simulations" },
   archive: { method: "GET", path: "/investor_simulations/index_archive", access: INVESTOR, reply: simulations.archiveReply, summary: "One's own completed simulations" },

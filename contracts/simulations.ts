@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { companyWithKey } from "./companies.ts"
 import { MAX_PAGE_SIZE, MAX_QUESTION_LENGTH, QUESTION_TYPES, RUNTIMES } from "./limits.ts"
-import { dateTime, id, writtenText } from "./text.ts"
+import { dateTime, id, plainText, writtenText } from "./text.ts"
 
 export const QUERY_KINDS = [
   "question",
@@ -36,6 +36,20 @@ export const logEntry = z.object({
   created_at: dateTime.optional(),
 })
 
+/** Budgets of a language model that can run out. */
+export const SPENDING_LIMITS = ["limit_meeting", "limit_user", "limit_day"] as const
+/** Why a grounded reply was given in place of a model's. */
+export const FALLBACK_REASONS = [
+  ...SPENDING_LIMITS,
+  "too_long",
+  "refused",
+  "busy",
+  "failed",
+  "timed_out",
+  "empty",
+  "ungrounded",
+] as const
+
 /** What the sandbox and the admin views see beside: how the engine came to the answer. */
 export const engineTrace = z.object({
   topics: z.array(z.string()),
@@ -43,6 +57,7 @@ export const engineTrace = z.object({
   facts: z.array(z.string()),
   model: z.string(),
   fallback: z.boolean(),
+  fallback_reason: z.enum(FALLBACK_REASONS).optional(),
   took_ms: z.number().nonnegative(),
 })
 export const tracedLogEntry = logEntry.extend({ trace: engineTrace })
@@ -75,10 +90,10 @@ export const generateOutputReply = z.object({ output: z.string(), executive })
 
 /** The transcript a sandbox sends back is what the sandbox was given; only its words are used. */
 const sandboxEntry = z.object({
-  input: z.string().max(MAX_QUESTION_LENGTH),
-  output: z.string().max(20_000),
+  input: plainText(MAX_QUESTION_LENGTH),
+  output: plainText(20_000),
   kind: z.enum(QUERY_KINDS).optional(),
-  sources: z.array(z.string().max(100)).max(10).optional(),
+  sources: z.array(plainText(100)).max(10).optional(),
   executive: executive.optional(),
   trace: engineTrace.partial().optional(),
 })
@@ -153,6 +168,8 @@ export const archiveReply = z.array(
   }),
 )
 
+export type SpendingLimit = (typeof SPENDING_LIMITS)[number]
+export type FallbackReason = (typeof FALLBACK_REASONS)[number]
 export type QueryKind = (typeof QUERY_KINDS)[number]
 export type LogEntry = z.infer<typeof logEntry>
 export type TracedLogEntry = z.infer<typeof tracedLogEntry>

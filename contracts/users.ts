@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { TERMS_REQUIRED } from "./errors.ts"
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MODES, ROLES } from "./limits.ts"
-import { dateTime, email, id, password, writtenText } from "./text.ts"
+import { dateTime, email, id, password, writtenName } from "./text.ts"
 
 /** The address as typed at sign-in: any text, so that a malformed one answers like an unknown one. */
 const typedEmail = z.string().max(MAX_EMAIL_LENGTH)
@@ -20,7 +20,7 @@ export const signupBody = z.strictObject({
   beta_signup: z.strictObject({ email, terms_accepted: z.literal(true, TERMS_REQUIRED) }),
 })
 export const adminSignupBody = z.strictObject({
-  beta_signup: z.strictObject({ firstname: writtenText(MAX_NAME_LENGTH), email, mode: z.enum(MODES) }),
+  beta_signup: z.strictObject({ firstname: writtenName(MAX_NAME_LENGTH), email, mode: z.enum(MODES) }),
 })
 export const betaSignup = z.object({
   id,

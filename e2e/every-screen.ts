@@ -33,6 +33,7 @@ const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).cl
 export function withData(made: Rehearsal): Shot[] {
   const room = `/investor_simulation/${made.running}`
   const reviewed = `/investor_simulation/${made.reviewed}/review`
+  const company = `/admin/companies/investor_companies/${made.company}`
   return [
     { name: "dashboard", path: "/dashboard" },
     { name: "new", path: "/simulations/new" },
@@ -43,6 +44,33 @@ export function withData(made: Rehearsal): Shot[] {
     { name: "admin-mock", path: "/admin/mock" },
     { name: "admin-simulations", path: "/admin/simulations" },
     { name: "admin-companies", path: "/admin/companies" },
+    { name: "admin-companies-list", path: "/admin/companies/investor_companies" },
+    { name: "admin-company", path: company },
+    {
+      name: "admin-company-editing",
+      path: company,
+      act: async (page) => {
+        await page
+          .getByText("Unit economics")
+          .first()
+          .evaluate((topic) => {
+            const fold = topic.closest("details")
+            if (fold) fold.open = true
+          })
+        for (const field of ["name", "stage", "introduction", "management"])
+          await page.getByRole("button", { name: `Edit ${field}` }).click()
+      },
+    },
+    { name: "admin-company-assessment", path: company, act: tab("Company assessment") },
+    {
+      name: "admin-company-assessment-editing",
+      path: company,
+      act: async (page) => {
+        await tab("Company assessment")(page)
+        await page.getByRole("button", { name: "Edit weaknesses" }).click()
+      },
+    },
+    { name: "admin-company-relevance", path: company, act: tab("Investor relevance") },
     { name: "admin-users", path: "/admin/users" },
     { name: "settings", path: "/settings" },
     { name: "support", path: "/support" },

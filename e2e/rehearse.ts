@@ -1,7 +1,7 @@
 import { ADMIN } from "./product.ts"
 
-/** Ids of three simulations of the administrator: in the middle, ended, and reviewed. */
-export type Rehearsal = { running: number; ended: number; reviewed: number }
+/** Ids of three simulations of the administrator, in the middle, ended, and reviewed, and of the company they met. */
+export type Rehearsal = { running: number; ended: number; reviewed: number; company: number }
 
 const QUESTIONS = [
   "Good morning, thank you for making the time.",
@@ -71,5 +71,5 @@ export async function rehearse(base: string): Promise<Rehearsal> {
   await call("POST", `/investor_simulations/${reviewed}/investor_assessment`, {
     assessment: { ...ASSESSMENT, ic_question_id: question.id },
   })
-  return { running, ended, reviewed }
+  return { running, ended, reviewed, company: company.id }
 }

@@ -4,6 +4,7 @@ import { ADMIN, newFolder, type Product, startProduct } from "./product.ts"
 import { caller } from "./rehearse.ts"
 
 const NO_ACCESS = "You do not yet have access to our web application. We will be in touch when this changes."
+const INVITED = "ines@example.com"
 const NEW_PASSWORD = "seven lamps above one long table"
 
 let mailbox: Mailbox
@@ -13,6 +14,11 @@ test.beforeAll(async () => {
   mailbox = await openMailbox()
   folder = newFolder()
   product = await startProduct({ SMTP_URL: mailbox.url }, folder)
+  // The letter is on its way while the first test runs.
+  const call = await caller(product.url)
+  await call("POST", "/beta_signups/admin_create", {
+    beta_signup: { firstname: "Ines", email: INVITED, mode: "Investor" },
+  })
 })
 test.afterAll(async () => {
   await product.destroy()
@@ -31,7 +37,11 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole("button", { name: "Login" }).click()
 }
 
+/** Moves the page's clock over the moment in which a message is read before the page goes on. */
+const readOn = (page: Page) => page.clock.fastForward(2000)
+
 test("a forgotten password is reset by the link in the mail, once", async ({ page }) => {
+  await page.clock.install()
   await page.goto(`${product.url}/login`)
   await signIn(page, ADMIN.email, "not the password at all")
   await expect(page.getByRole("alert")).toBeVisible()
@@ -57,32 +67,33 @@ test("a forgotten password is reset by the link in the mail, once", async ({ pag
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveCount(0)
   await choosePassword(page, "Set the password", NEW_PASSWORD)
   await expect(page.getByText("Password reset successful! Redirecting...")).toBeVisible()
+  await readOn(page)
   await page.waitForURL("**/login")
   await signIn(page, ADMIN.email, NEW_PASSWORD)
   await expect(page.getByText("Login successful! Redirecting...")).toBeVisible()
+  await readOn(page)
   await page.waitForURL("**/dashboard")
-  expect(await mailbox.mail(ADMIN.email, "password was changed")).toContain("/password/forgot")
 
   await page.goto(link)
   await choosePassword(page, "Set the password", NEW_PASSWORD)
   await expect(page.getByRole("alert")).toContainText("This link is not valid any more.")
   await page.getByRole("link", { name: "Ask for a new link" }).click()
   await page.waitForURL("**/password/forgot")
+  expect(await mailbox.mail(ADMIN.email, "password was changed")).toContain("/password/forgot")
 })
 
 test("an invitation becomes an account, which waits until its role is let in", async ({ page }) => {
-  const email = "ines@example.com"
+  await page.clock.install()
   const password = "eight chairs around a table"
-  const call = await caller(product.url, NEW_PASSWORD)
-  await call("POST", "/beta_signups/admin_create", { beta_signup: { firstname: "Ines", email, mode: "Investor" } })
-  const letter = await mailbox.mail(email, "Your invitation to")
+  const letter = await mailbox.mail(INVITED, "Your invitation to")
   expect(letter).toContain("Hello Ines,")
   await page.goto(passwordLinkIn(letter))
   await expect(page.getByRole("main")).toContainText("You are invited to the Parley beta.")
   await choosePassword(page, "Open the account", password)
   await expect(page.getByText("Your account is ready. Redirecting...")).toBeVisible()
+  await readOn(page)
   await page.waitForURL("**/login")
-  await signIn(page, email, password)
+  await signIn(page, INVITED, password)
   await expect(page.getByText(NO_ACCESS)).toBeVisible()
   await page.goto(`${product.url}/dashboard`)
   await page.waitForURL("**/login")
@@ -90,12 +101,15 @@ test("an invitation becomes an account, which waits until its role is let in", a
 
   await page.goto(passwordLinkIn(letter))
   await choosePassword(page, "Open the account", password)
-  await expect(page.getByRole("alert")).toContainText("for a new invitation write to")
+  await expect(page.getByRole("alert")).toContainText("This link is not valid any more.")
+  await expect(page.getByRole("main")).toContainText("for a new invitation write to")
 
   await product.stop()
   product = await startProduct({ SMTP_URL: mailbox.url, ACCESS_ROLES: "admin,investor,founder" }, folder)
   await page.goto(`${product.url}/login`)
-  await signIn(page, email, password)
+  await signIn(page, INVITED, password)
+  await expect(page.getByText("Login successful! Redirecting...")).toBeVisible()
+  await readOn(page)
   await page.waitForURL("**/dashboard")
   await expect(page.getByText("Ines", { exact: true }).first()).toBeVisible()
 })

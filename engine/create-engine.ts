@@ -1,4 +1,5 @@
 import { choose, type Plan } from "./choose/choose.ts"
+import { answers } from "./choose/segment.ts"
 import { indexCompany } from "./company/company-index.ts"
 import { rememberIndexes } from "./company/remembered-indexes.ts"
 import { hintFor } from "./hint.ts"
@@ -51,7 +52,7 @@ export function createEngine(parts: EngineParts): DialogueEngine {
     turns: await learnTurns(framework, parts.kinds, embedder, vectors, parts.onProgress),
   }))
   const { models } = parts
-  const wording = new Map(models?.names.map((model) => [model, createWordingModel(models, model)]))
+  const wordings = new Map(models?.names.map((model) => [model, createWordingModel(models, model)]))
   // Whoever asks first hears of a failure; until then it must not end the process.
   ready.catch(() => {})
   const indexOf = rememberIndexes((company) =>
@@ -65,13 +66,15 @@ export function createEngine(parts: EngineParts): DialogueEngine {
     const [{ embedder, turns }, index] = await Promise.all([ready, indexOf(company)])
     const turn = await understand(input, conversation, index, turns, embedder)
     signal?.throwIfAborted()
-    const plan = choose(turn, conversation, index, framework)
+    const plan = choose(turn, input, conversation, index, framework)
     const executive = { name: plan.speaker.name, role: plan.speaker.role }
     emit?.({ type: "speaker", executive })
     const facts = plan.segments.flatMap((segment) => segment.facts)
     // Without a fact to word there is nothing a model could add; the grounded words are safe.
-    const model = facts.length > 0 ? wording.get(request.model) : undefined
-    const worded = model ? await wordedReply(model, { plan, company, conversation, input, signal }, emit) : null
+    const model = facts.length > 0 ? wordings.get(request.model) : undefined
+    const asking = { plan, company, conversation, input, signal, budget: request.budget }
+    const wording = model ? await wordedReply(model, asking, emit, models?.patience?.wholeMs) : null
+    const worded = wording?.text ?? null
     const output = worded ?? compose(plan, input, conversation, company, name)
     const took = clock() - started
     if (emit && worded === null) await speakPaced(output, emit, paceMs, signal)
@@ -82,8 +85,8 @@ export function createEngine(parts: EngineParts): DialogueEngine {
       output,
       type: topics.length > 0 ? "standard" : "others",
       kind: plan.kind,
-      sources: turn.ranking.map((one) => one.topic),
-      similarity_scores: turn.ranking.map((one) => one.score),
+      sources: plan.ranking.map((one) => one.topic),
+      similarity_scores: plan.ranking.map((one) => one.score),
       executive,
       trace: {
         topics,
@@ -91,13 +94,14 @@ export function createEngine(parts: EngineParts): DialogueEngine {
         facts: facts.map((fact) => fact.key),
         model: worded === null ? GROUNDED : request.model,
         fallback: model !== undefined && worded === null,
+        ...(wording?.reason && { fallback_reason: wording.reason }),
         took_ms: took,
       },
     }
   }
 
   return {
-    models: () => [GROUNDED, ...wording.keys()],
+    models: () => [GROUNDED, ...wordings.keys()],
     reply,
     hint: (company, conversation, runtime) => hintFor(framework, name, company, conversation, runtime),
     async review(request) {
@@ -124,6 +128,5 @@ export function createEngine(parts: EngineParts): DialogueEngine {
 
 /** Topics that the reply spoke of, each once; one that was only asked back about does not count. */
 function answeredTopics(plan: Plan): string[] {
-  const answered = plan.segments.filter((segment) => segment.stance !== "which" && segment.stance !== "unknown")
-  return [...new Set(answered.flatMap((segment) => segment.asked.topic ?? []))]
+  return [...new Set(plan.segments.filter(answers).flatMap((segment) => segment.asked.topic ?? []))]
 }

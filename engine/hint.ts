@@ -1,3 +1,4 @@
+import { asNoun } from "./speak/topic-names.ts"
 import type { CaseCompany, Exchange, Framework } from "./types.ts"
 
 const WORDINGS = [
@@ -42,7 +43,7 @@ export function hintFor(
   const wording = WORDINGS[conversation.length % WORDINGS.length] ?? WORDINGS[0]
   return {
     identifier: best.topic.id,
-    hint: `${wording?.replace("{topic}", name(best.topic.id))} ${best.topic.description}`,
+    hint: `${wording?.replace("{topic}", asNoun(name(best.topic.id)))} ${best.topic.description}`,
   }
 }
 

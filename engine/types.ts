@@ -5,7 +5,7 @@
 import type { Assessment, Highlight, ListReview } from "#contracts/assessments.ts"
 import type { SectionFile, TurnKind } from "#contracts/content.ts"
 import type { Level } from "#contracts/limits.ts"
-import type { Executive, TracedLogEntry } from "#contracts/simulations.ts"
+import type { Executive, SpendingLimit, TracedLogEntry } from "#contracts/simulations.ts"
 
 /** The case framework with its example turns: category > section > topic. */
 export type Framework = {
@@ -55,6 +55,15 @@ export type TurnRequest = {
   /** One of models(). */
   model: string
   signal?: AbortSignal
+  /** What may be spent on a model; without it nothing is counted. */
+  budget?: ModelBudget
+}
+/** Port: what the one who asks may still spend on a model. */
+export type ModelBudget = {
+  /** Takes the most tokens a request can cost, before it is made; gives the limit that refuses it, else null. */
+  take(tokens: number): Promise<SpendingLimit | null>
+  /** Puts right what was taken once it is known what the request cost. */
+  settle(taken: number, cost: number): Promise<void>
 }
 /** What a listener hears while a reply is made. `replace` takes back the words so far. */
 export type SpeechEvent =

@@ -92,6 +92,7 @@ function buildWeb() {
     "content/legal",
     "scripts/content-plugin.ts",
     "scripts/fonts-plugin.ts",
+    "scripts/written-pages.ts",
     "vite.config.ts",
     "react-router.config.ts",
     "package-lock.json",

@@ -14,18 +14,22 @@ import { userHandlers } from "./features/users/routes.ts"
 import { answerError, registerErrors } from "./http/answer-errors.ts"
 import { AppError } from "./http/app-error.ts"
 import { registerHealth } from "./http/health.ts"
+import { answerUnreadable, registerOddRequests } from "./http/odd-requests.ts"
 import { registerApiDocs } from "./http/openapi.ts"
 import { MAX_BODY_BYTES, registerBodyParser } from "./http/read-body.ts"
 import { type Handlers, registerEndpoints } from "./http/register-endpoints.ts"
 import { registerSecurityHeaders } from "./http/security-headers.ts"
-import { inlineScriptHashes, registerContentImages, registerStaticWeb } from "./http/static-web.ts"
+import { inlineSources, registerContentImages, registerStaticWeb } from "./http/static-web.ts"
 import { createBackground } from "./jobs/background.ts"
 import { startJobs } from "./jobs/schedule.ts"
-import { registerLocalMails } from "./mail/local-page.ts"
+import { registerLocalMails, showsLocalMails } from "./mail/local-page.ts"
 import type { AppParts, Parts } from "./parts.ts"
 
 /** Calls a client address may make a minute, pages and pictures included. */
 const CALLS_A_MINUTE = 3000
+
+/** How long closing waits for work after the last answers; a mail server that says nothing holds it up no longer. */
+const LAST_WORK_MS = 3_000
 
 /** What is left of a limit is nobody's business; Retry-After comes with the refusal. */
 const NO_LIMIT_HEADERS = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false }
@@ -38,13 +42,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const appParts: AppParts = { ...parts, log: app.log, background }
 
   registerErrors(app)
+  registerOddRequests(app)
   registerBodyParser(app)
   registerRequestLog(app)
   await registerSecurityHeaders(app, {
     https: config.siteUrl.startsWith("https:"),
-    scriptHashes: inlineScriptHashes(config.webRoot),
+    inline: inlineSources(config.webRoot),
   })
   await app.register(rateLimit, {
+    // As the first hook of the app, since a route's own hooks (who may call) come before one of its own.
+    global: false,
     max: Math.ceil(CALLS_A_MINUTE * config.rateLimitScale),
     timeWindow: "1 minute",
     addHeaders: NO_LIMIT_HEADERS,
@@ -56,16 +63,24 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         { "retry-after": String(Math.ceil(ttl / 1000)) },
       ),
   })
+  app.addHook("onRequest", app.rateLimit())
   const companies = createCompanyCache(parts.db)
   registerEndpoints(app, appParts, allHandlers(appParts, companies))
   registerApiDocs(app, config.siteUrl)
   registerHealth(app, parts.db)
   registerContentImages(app, join(contentRoot, "articles", "images"))
-  if (!parts.mailer) registerLocalMails(app, parts.db)
-  registerStaticWeb(app, config.webRoot)
+  if (!parts.mailer && showsLocalMails(config)) registerLocalMails(app, parts.db)
+  registerStaticWeb(app, config.webRoot, config.siteUrl)
 
   const stopJobs = startJobs(appParts)
   let stopping = false
+  app.addHook("preClose", async () => {
+    stopping = true
+  })
+  // A client keeps its connection for the next question, which the next process answers.
+  app.addHook("onResponse", async (request) => {
+    if (stopping) request.raw.socket.end()
+  })
   app.addHook("onReady", async () => {
     await releaseAllAnswers(parts.db)
     background.run("warm the password check", warmPasswords)
@@ -77,9 +92,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     })
   })
   app.addHook("onClose", async () => {
-    stopping = true
     stopJobs()
-    await background.settled()
+    await background.settled(LAST_WORK_MS)
   })
   return app
 }
@@ -115,12 +129,13 @@ function createServer({ config, log, random }: Parts): FastifyInstance {
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 120_000,
-    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     // Requests in flight are waited for; main.ts cuts them after fifteen seconds.
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)
     },
+    clientErrorHandler: answerUnreadable,
   })
   app.server.maxConnections = 4_000
   return app

@@ -5,15 +5,16 @@ import { brandFrom } from "#content/brand.ts"
 import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder, createFolderEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { createApp } from "./app.ts"
-import { type Config, processConfig, SettingsError } from "./config.ts"
+import { type Config, processConfig } from "./config.ts"
 import { openDatabase } from "./db/database.ts"
 import { readContent } from "./db/kept-content.ts"
-import { DirectoryLockedError } from "./db/lock.ts"
 import { migrate } from "./db/migrate.ts"
 import { seed } from "./db/seed.ts"
 import { databaseVectors } from "./db/vectors.ts"
 import { type FirstAdmin, makeFirstAdmin } from "./first-admin.ts"
+import { showsLocalMails } from "./mail/local-page.ts"
 import { smtpMailer } from "./mail/mailer.ts"
+import { startFailure } from "./start-failure.ts"
 
 /** How long requests in flight may take to finish once the server is told to stop. */
 const LAST_REQUESTS_MS = 15_000
@@ -30,7 +31,8 @@ async function start(config: Config): Promise<void> {
     say(`prepared the database (${applied.length === 1 ? "one step" : `${applied.length} steps`})`)
   const content = await readContent(db)
   if (await seed(db, content)) say(`brought in the content (companies: ${content.companies.length})`)
-  const admin = await makeFirstAdmin(db, config, new Date())
+  const brand = brandFrom(content.brand, config.brandSettings)
+  const admin = await makeFirstAdmin(db, config, brand.product, new Date())
 
   const engine = createEngine({
     framework: content.framework,
@@ -40,7 +42,6 @@ async function start(config: Config): Promise<void> {
     vectors: databaseVectors(db),
     models: config.llm && { baseUrl: config.llm.baseUrl, apiKey: config.llm.apiKey ?? "", names: config.llm.models },
   })
-  const brand = brandFrom(content.brand, config.brandSettings)
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom ?? `${brand.product} <${brand.support_email}>`)
     : null
@@ -65,7 +66,8 @@ async function start(config: Config): Promise<void> {
 }
 
 function announce(config: Config, admin: FirstAdmin | undefined): void {
-  const mails = config.smtpUrl === undefined ? ` | mails: http://127.0.0.1:${config.port}/local/mails` : ""
+  const kept = showsLocalMails(config) ? `http://127.0.0.1:${config.port}/local/mails` : "kept until SMTP_URL is set"
+  const mails = config.smtpUrl === undefined ? ` | mails: ${kept}` : ""
   const who = admin
     ? ` | administrator: ${admin.email}${admin.password === null ? "" : ` | password (shown once): ${admin.password}`}`
     : ""
@@ -95,12 +97,11 @@ function stopOnSignals(app: FastifyInstance, closeParts: () => Promise<void>): v
   process.on("unhandledRejection", (error) => app.log.error({ err: error }, "a rejection nobody handled"))
 }
 
+let config: Config | undefined
 try {
-  await start(processConfig())
+  config = processConfig()
+  await start(config)
 } catch (error) {
-  const expected = error instanceof SettingsError || error instanceof DirectoryLockedError
-  process.stderr.write(
-    `parley: ${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  )
+  process.stderr.write(`parley: ${startFailure(error, config)}\n`)
   process.exit(1)
 }

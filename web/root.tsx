@@ -1,26 +1,20 @@
-import geist from "@parley-fonts/geist.woff2?url"
-import newsreader from "@parley-fonts/newsreader.woff2?url"
 import { type ReactNode, useEffect, useRef } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router"
 import { MESSAGE_DISPLAY_MS } from "#contracts/limits.ts"
 import { NotFound } from "./components/NotFound.tsx"
 import { UnexpectedError } from "./components/UnexpectedError.tsx"
 import earlyScript from "./early.js?raw"
-import { preloadFont } from "./preload-font.ts"
+import { siteAddress } from "./page-meta.ts"
 import { Toaster } from "./ui/Toaster.tsx"
 import "./ui/ui.css"
 // With the rest: the first paint of a public page waits for one style sheet, not for two.
 import "./features/public/public.css"
 
-export const links = () => [
-  preloadFont(newsreader),
-  preloadFont(geist),
-  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
-]
+export const links = () => [{ rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang="en-GB" data-site={siteAddress()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

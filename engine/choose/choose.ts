@@ -1,87 +1,97 @@
 import type { QueryKind } from "#contracts/simulations.ts"
 import type { CompanyIndex } from "../company/company-index.ts"
 import type { CompanyManager, Exchange, Fact, Framework } from "../types.ts"
-import type { Asked, Understanding } from "../understand/understand.ts"
-import { type History, readHistory } from "./history.ts"
+import type { Understanding } from "../understand/understand.ts"
+import { inContext } from "./in-context.ts"
+import type { Manner } from "./manner.ts"
+import { type Meeting, readMeeting } from "./meeting.ts"
+import { areaOf } from "./named-area.ts"
 import { nearbyTopics } from "./nearby.ts"
+import { descriptionOf } from "./people.ts"
+import { answers, type Segment, segmentOf } from "./segment.ts"
 
-/**
- * How one question stands: asked for the first time, asked deeper, evidence wanted, all that the
- * company has is said, nothing is known, or it has to be asked which of two topics is meant.
- */
-export type Stance = "first" | "deeper" | "evidence" | "exhausted" | "unknown" | "which"
-/** `facts` may be said now; `known` were said before. */
-export type Segment = { asked: Asked; stance: Stance; facts: Fact[]; known: Fact[]; options: string[] }
+/** Said in place of facts: what the company is, what a word means, who sits at the table. */
+export type Aside = { about: "company" | "word" | "people"; text: string }
 export type Plan = {
   kind: QueryKind
+  /** Best topics, falling, as the meeting understands the turn. */
+  ranking: Understanding["ranking"]
   speaker: CompanyManager
   /** Who would have spoken: "owner" when the lead hands over, "outside" when someone was asked by name about another's field. */
   handover: "owner" | "outside" | null
   owner: CompanyManager | null
+  /** Who gave the earlier answers on the topic, where that was somebody else than the speaker. */
+  before: string | null
   segments: Segment[]
+  /** Everything of the company that has been said so far. */
+  told: Fact[]
   /** Topics to offer when there is little to say. */
   nearby: string[]
-  unreadable: boolean
-  /** Said in place of facts: what the company is, or what a word means. */
-  aside: string | null
+  /** The topic that the words touch without asking for it, where there is more to say on it. */
+  touched: string | null
+  manner: Manner | null
+  takenFor: string | null
+  aside: Aside | null
 }
+
+/** Share of a topic from which a remark is taken to be about it. */
+const TOUCHED = 0.3
 
 /** Picks the speaker and the facts that are unlocked; nothing else reaches the one who words it. */
-export function choose(turn: Understanding, conversation: Exchange[], index: CompanyIndex, framework: Framework): Plan {
-  const history = readHistory(index.company, conversation)
-  const segments = turn.asked.map((asked) => segment(asked, turn, history, index))
-  const lead = index.company.management.find((manager) => manager.lead) ?? index.company.management[0]
-  if (!lead) throw new Error(`${index.company.name} has no management.`)
-  const byName = (name: string | null | undefined) => index.company.management.find((manager) => manager.name === name)
-
-  const topic = segments[0]?.asked.topic ?? null
-  const owner = byName(segments[0]?.facts[0]?.owner ?? (topic ? index.facts(topic)[0]?.owner : null)) ?? null
-  const before = segments[0]?.asked.inherited && topic ? byName(history.spokeOn(topic)) : undefined
-  const speaker = turn.addressed ?? before ?? owner ?? lead
-  const outside = turn.addressed !== null && owner !== null && owner.name !== speaker.name
-  const steppingIn = !turn.addressed && speaker.name !== lead.name && !history.heard.has(speaker.name)
+export function choose(
+  heard: Understanding,
+  input: string,
+  conversation: Exchange[],
+  index: CompanyIndex,
+  framework: Framework,
+): Plan {
+  const meeting = readMeeting(conversation, index, framework)
+  const { history, lead, lastSpeaker, manager } = meeting
+  const { turn, manner, takenFor, introduction, addressed } = inContext(heard, input, meeting)
+  const segments = turn.asked.map((asked) => segmentOf(asked, turn, meeting))
+  const [first] = segments
+  const topic = first?.asked.topic ?? null
+  const owner = manager(first?.facts[0]?.owner ?? (topic ? index.facts(topic)[0]?.owner : null))
+  const spokeBefore = topic ? manager(history.spokeOn(topic)) : null
+  const inTheirTurn = first?.asked.inherited ? (spokeBefore ?? lastSpeaker) : introduction ? lastSpeaker : null
+  // Somebody else comes in to answer, not to say that there is no answer.
+  const speaker = addressed ?? inTheirTurn ?? (first && answers(first) ? owner : null) ?? lead
+  const outside = addressed !== null && owner !== null && owner.name !== speaker.name
+  const steppingIn = !addressed && speaker.name !== lead.name && !history.heard.has(speaker.name)
+  const around = manner === "stuck" ? null : (topic ?? turn.ranking[0]?.topic ?? null)
   return {
     kind: turn.kind,
+    ranking: turn.ranking,
     speaker,
-    handover: outside ? "outside" : steppingIn ? "owner" : null,
+    handover: outside && !spokeFor(speaker, owner, meeting) ? "outside" : steppingIn ? "owner" : null,
     owner,
+    before: spokeBefore && spokeBefore.name !== speaker.name ? spokeBefore.name : null,
     segments,
-    nearby: nearbyTopics(framework, index, history, topic ?? turn.ranking[0]?.topic ?? null, speaker),
-    unreadable: turn.unreadable,
-    aside: turn.aside,
+    told: index.company.facts.filter(history.said),
+    nearby: nearbyTopics(meeting, around, speaker),
+    touched: turn.aside !== null ? areaOf(input, framework) : touchedBy(turn, meeting),
+    manner,
+    takenFor,
+    aside: asideOf(turn, introduction, index),
   }
 }
 
-function segment(asked: Asked, turn: Understanding, history: History, index: CompanyIndex): Segment {
-  if (asked.other) {
-    const said = history.said(asked.other)
-    return {
-      asked,
-      stance: said ? "exhausted" : "first",
-      facts: said ? [] : [asked.other],
-      known: said ? [asked.other] : [],
-      options: [],
-    }
-  }
-  if (!asked.topic) return { asked, stance: "unknown", facts: [], known: [], options: [] }
-  if (asked.certainty === "maybe")
-    return { asked, stance: "which", facts: [], known: [], options: turn.ranking.slice(0, 2).map((one) => one.topic) }
-  const facts = index.facts(asked.topic)
-  if (facts.length === 0) return { asked, stance: "unknown", facts: [], known: [], options: [] }
-  const known = facts.filter((fact) => history.said(fact))
-  const next = unlock(facts, turn.kind, history)
-  if (!next) return { asked, stance: "exhausted", facts: [], known, options: [] }
-  const stance = next.level === 3 ? "evidence" : known.length > 0 ? "deeper" : "first"
-  return { asked, stance, facts: [next], known, options: [] }
+/** Whether somebody has answered in another's field before: said once, it need not be excused again. */
+function spokeFor(speaker: CompanyManager, owner: CompanyManager, { conversation, index }: Meeting): boolean {
+  return conversation.some(
+    ({ executive, topics }) =>
+      executive?.name === speaker.name && topics.some((topic) => index.facts(topic)[0]?.owner === owner.name),
+  )
 }
 
-/**
- * The next fact of a topic: the short answer first, then the detail, then the evidence. A request
- * for evidence opens the evidence at once, a challenge once the topic has been spoken of.
- */
-function unlock(facts: Fact[], kind: QueryKind, history: History): Fact | undefined {
-  const unsaid = facts.filter((fact) => !history.said(fact))
-  const started = unsaid.length < facts.length
-  if (kind === "evidence_request" || (kind === "challenge" && started)) return unsaid.at(-1)
-  return unsaid[0]
+function touchedBy(turn: Understanding, { index, history }: Meeting): string | null {
+  const [best] = turn.ranking
+  if (!best || best.score < TOUCHED) return null
+  return index.facts(best.topic).some((fact) => !history.said(fact)) ? best.topic : null
+}
+
+function asideOf(turn: Understanding, introduction: string | null, index: CompanyIndex): Aside | null {
+  if (introduction !== null) return { about: "people", text: introduction }
+  if (turn.aside === null) return null
+  return { about: turn.aside === descriptionOf(index.company) ? "company" : "word", text: turn.aside }
 }

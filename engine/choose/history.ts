@@ -2,16 +2,19 @@ import type { CaseCompany, Exchange, Fact } from "../types.ts"
 
 /** Enough words of a fact to know it again in a reply whose trace was not kept. */
 const OPENING_LENGTH = 60
+const RECENT = 3
 
 /** What a conversation has already used of a company. */
 export type History = {
-  said(fact: Fact): boolean
+  said: (fact: Fact) => boolean
   /** Topics that were answered, oldest first, each once. */
   topics: string[]
   /** The manager who last spoke about a topic. */
-  spokeOn(topic: string): string | null
+  spokeOn: (topic: string) => string | null
   heard: Set<string>
   last: Exchange | null
+  /** Topics of the latest of the last replies that answered several questions, in their order. */
+  several: string[]
 }
 
 export function readHistory(company: CaseCompany, conversation: Exchange[]): History {
@@ -31,5 +34,6 @@ export function readHistory(company: CaseCompany, conversation: Exchange[]): His
     spokeOn: (topic) => conversation.findLast((exchange) => exchange.topics.includes(topic))?.executive?.name ?? null,
     heard: new Set(conversation.flatMap((exchange) => (exchange.executive ? [exchange.executive.name] : []))),
     last: conversation.at(-1) ?? null,
+    several: conversation.slice(-RECENT).findLast((exchange) => exchange.topics.length > 1)?.topics ?? [],
   }
 }

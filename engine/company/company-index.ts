@@ -1,7 +1,6 @@
 import type { CaseCompany, Embedder, Fact, VectorStore } from "../types.ts"
 import { wordStems } from "../understand/lexical.ts"
-import type { Neighbourhood } from "../understand/neighbours.ts"
-import type { TurnModel } from "../understand/turn-model.ts"
+import type { OwnQuestion, TurnModel } from "../understand/turn-model.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
 import { cosine } from "../vectors/similarity.ts"
 
@@ -9,7 +8,7 @@ import { cosine } from "../vectors/similarity.ts"
 export type CompanyIndex = {
   company: CaseCompany
   /** The company's own questions as further examples of its topics. */
-  neighbourhood: Neighbourhood
+  own: OwnQuestion[]
   /** Stems of every word of the company's texts. */
   words: Set<string>
   /** Standard facts of a topic by level. */
@@ -33,12 +32,12 @@ export async function indexCompany(
     store,
     asked.map(({ question }) => question),
   )
-  const own = asked.map(({ fact }, index) => ({
+  const questions = asked.map(({ fact, question }, index) => ({
     fact,
+    text: question,
     vector: vectors[index] ?? new Float32Array(embedder.dimensions),
   }))
-  const ofTopics = own.filter(({ fact }) => fact.type === "standard" && model.topics.includes(fact.topic))
-  const beside = own.filter(({ fact }) => fact.type === "others")
+  const beside = questions.filter(({ fact }) => fact.type === "others")
   const byTopic = new Map<string, Fact[]>()
   for (const fact of standard)
     byTopic.set(
@@ -57,10 +56,9 @@ export async function indexCompany(
         ...company.facts.map((fact) => fact.text),
       ].flatMap(wordStems),
     ),
-    neighbourhood: model.neighbourhood({
-      vectors: ofTopics.map(({ vector }) => vector),
-      topics: ofTopics.map(({ fact }) => fact.topic),
-    }),
+    own: questions
+      .filter(({ fact }) => fact.type === "standard" && model.topics.includes(fact.topic))
+      .map(({ fact, text, vector }) => ({ text, vector, topic: fact.topic })),
     facts: (topic) => byTopic.get(topic) ?? [],
     nearestOther(vector) {
       let best: { fact: Fact; similarity: number } | null = null

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { startRealEngine } from "../testing/real-engine.ts"
 import type { SpeechEvent, Turn } from "../types.ts"
-import { wordedReply } from "./worded-reply.ts"
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 let answer: Answer
@@ -126,28 +125,6 @@ test.each(failures)("the meeting goes on after %s", async (_, failing) => {
   expect(bodies.length).toBeLessThanOrEqual(3)
   expect(heard(events)).toBe(turn.output)
   expect(turn.output).toContain("£780,000")
-})
-
-test("an endpoint that hangs is given up by the deadline; a listener who leaves ends the request", async () => {
-  const hang = async function* ({ signal }: { signal: AbortSignal }): AsyncIterable<string> {
-    await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
-    yield ""
-  }
-  const speaker = real.company.management[0]
-  if (!speaker) throw new Error("no management")
-  const plan = {
-    kind: "question" as const,
-    speaker,
-    handover: null,
-    owner: speaker,
-    segments: [],
-    nearby: [],
-    unreadable: false,
-    aside: null,
-  }
-  const request = { plan, company: real.company, conversation: [], input: "Hello" }
-  expect(await wordedReply(hang, request, undefined, 150)).toBeNull()
-  await expect(wordedReply(hang, { ...request, signal: AbortSignal.timeout(100) })).rejects.toThrow()
 })
 
 test("no prompt holds a locked fact, a key text or the key of the endpoint; user text stands in user messages", async () => {

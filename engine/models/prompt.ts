@@ -1,13 +1,17 @@
-import type { ModelMessage } from "ai"
 import type { Plan } from "../choose/choose.ts"
 import type { CaseCompany, Exchange } from "../types.ts"
 
 const RECENT_TURNS = 6
+/** Letters a prompt may have in all; older turns are left out until it fits. */
+const MAX_PROMPT_LETTERS = 24_000
+
+type Message = { role: "user" | "assistant"; content: string }
+export type Prompt = { instructions: string; messages: Message[] }
 
 /**
  * What the model is given: the persona, the facts that are unlocked, and the recent turns. The
  * answer key is not known here, and a locked fact is not in the plan. The user's words stand in
- * user messages alone.
+ * user messages alone. Null where the facts alone are more than a prompt may hold.
  */
 export function buildPrompt(
   plan: Plan,
@@ -15,7 +19,7 @@ export function buildPrompt(
   conversation: Exchange[],
   input: string,
   stricter: boolean,
-) {
+): Prompt | null {
   const colleagues = company.management
     .filter((manager) => manager.name !== plan.speaker.name)
     .map((manager) => `${manager.name} (${manager.role})`)
@@ -35,12 +39,19 @@ export function buildPrompt(
       ? "Your last attempt held a number or a name that stands in no fact. Use the wording of the facts closely."
       : "",
   ]
-  const messages: ModelMessage[] = conversation.slice(-RECENT_TURNS).flatMap((exchange): ModelMessage[] => [
-    { role: "user", content: neutral(exchange.input) },
-    { role: "assistant", content: neutral(exchange.output) },
-  ])
-  messages.push({ role: "user", content: neutral(input) })
-  return { instructions: instructions.filter((line) => line !== "").join("\n\n"), messages }
+  const text = instructions.filter((line) => line !== "").join("\n\n")
+  const asked = neutral(input)
+  const recent = conversation.slice(-RECENT_TURNS)
+  const turns: Message[] = []
+  let letters = text.length + asked.length
+  if (letters > MAX_PROMPT_LETTERS) return null
+  for (const exchange of recent.toReversed()) {
+    const [said, answered] = [neutral(exchange.input), neutral(exchange.output)]
+    letters += said.length + answered.length
+    if (letters > MAX_PROMPT_LETTERS) break
+    turns.unshift({ role: "user", content: said }, { role: "assistant", content: answered })
+  }
+  return { instructions: text, messages: [...turns, { role: "user", content: asked }] }
 }
 
 function stance(plan: Plan): string {

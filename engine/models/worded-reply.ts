@@ -1,15 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { FallbackReason } from "#contracts/simulations.ts"
 import type { Plan } from "../choose/choose.ts"
-import type { CaseCompany, Exchange, SpeechEvent } from "../types.ts"
-import { ungrounded } from "./grounding.ts"
-import { RefusedByModel, type WordingModel } from "./openai-compatible.ts"
+import type { CaseCompany, Exchange, ModelBudget, SpeechEvent } from "../types.ts"
+import { attempt, dearest } from "./attempt.ts"
+import type { WordingModel } from "./openai-compatible.ts"
 import { buildPrompt } from "./prompt.ts"
 
 /** A stranger's endpoint gets this long in all, and this many requests, before the grounded reply is taken. */
 const DEADLINE_MS = 17_000
 const MOST_CALLS = 3
 const MOST_UNGROUNDED = 2
-const MOST_LETTERS = 8_000
-const LONG_THOUGHT = "<think>"
 
 export type WordingRequest = {
   plan: Plan
@@ -17,23 +17,34 @@ export type WordingRequest = {
   conversation: Exchange[]
   input: string
   signal?: AbortSignal
+  budget?: ModelBudget
 }
+/** A model's wording, or why there is none. */
+export type Wording = { text: string; reason: null } | { text: null; reason: FallbackReason }
 
 /**
- * The model's wording of a reply, or null where it failed: too slow, broken, empty, or twice with
- * a number or name that nobody gave. Speaks sentence by sentence, each checked before it is heard;
- * `replace` takes back what an attempt said that failed later. Rejects only when the signal aborts.
+ * The model's wording of a reply, or why it failed: too slow, broken, empty, beyond a limit, or
+ * twice with a number or name that nobody gave. Speaks sentence by sentence, each checked before it
+ * is heard; `replace` takes back what an attempt said that failed later. Rejects when the signal
+ * aborts, and where the budget cannot be read.
  */
 export async function wordedReply(
   model: WordingModel,
   request: WordingRequest,
   emit?: (event: SpeechEvent) => void,
   deadlineMs = DEADLINE_MS,
-): Promise<string | null> {
+): Promise<Wording> {
+  const { plan, company, conversation, input, signal, budget } = request
   const deadline = AbortSignal.timeout(deadlineMs)
   const allowed = allowedText(request)
   let strange = 0
+  let reason: FallbackReason = "timed_out"
   for (let call = 0; call < MOST_CALLS && strange < MOST_UNGROUNDED && !deadline.aborted; call++) {
+    const prompt = buildPrompt(plan, company, conversation, input, strange > 0)
+    if (!prompt) return { text: null, reason: "too_long" }
+    const taken = dearest(prompt)
+    const refusedBy = await budget?.take(taken)
+    if (refusedBy) return { text: null, reason: refusedBy }
     let spoken = false
     const speak =
       emit &&
@@ -41,70 +52,25 @@ export async function wordedReply(
         spoken = true
         emit({ type: "text", text })
       })
-    try {
-      const text = await attempt(model, request, strange > 0, allowed, deadline, speak)
-      if (text !== null) return text
-      strange++
-    } catch (cause) {
-      request.signal?.throwIfAborted()
-      if (spoken) emit?.({ type: "replace" })
-      if (cause instanceof RefusedByModel) return null
-      continue
-    }
+    const made = await attempt(model, prompt, allowed, deadline, signal, speak)
+    await budget?.settle(taken, made.tokens)
+    signal?.throwIfAborted()
+    if (made.text !== null) return { text: made.text, reason: null }
     if (spoken) emit?.({ type: "replace" })
+    reason = made.failure?.reason ?? "ungrounded"
+    if (!made.failure) strange++
+    else if (made.failure.againAfter === null) break
+    else if (!(await rested(made.failure.againAfter, deadline, signal))) break
   }
-  return null
+  return { text: null, reason }
 }
 
-/** One request. Null where a sentence held what nobody gave; throws where nothing usable came. */
-async function attempt(
-  model: WordingModel,
-  request: WordingRequest,
-  stricter: boolean,
-  allowed: string,
-  deadline: AbortSignal,
-  speak?: (text: string) => void,
-): Promise<string | null> {
-  const { plan, company, conversation, input } = request
-  // Leaving the loop early aborts the request upstream.
-  const leave = new AbortController()
-  const signal = AbortSignal.any([leave.signal, deadline, ...(request.signal ? [request.signal] : [])])
-  let heard = ""
-  let checked = 0
-  const release = (to: number): boolean => {
-    const sentence = heard.slice(checked, to)
-    if (ungrounded(sentence.trim(), allowed) !== null) return false
-    speak?.(sentence)
-    checked = to
-    return true
-  }
-  try {
-    for await (const words of model({ ...buildPrompt(plan, company, conversation, input, stricter), signal })) {
-      heard = withoutThought(heard + words)
-      if (heard.startsWith(LONG_THOUGHT)) continue
-      if (heard.length > MOST_LETTERS) throw new Error("The model does not stop.")
-      for (let end = sentenceEnd(heard, checked); end > checked; end = sentenceEnd(heard, checked))
-        if (!release(end)) return null
-    }
-  } finally {
-    leave.abort()
-  }
-  const text = heard.trim()
-  if (!/\p{L}{2}/u.test(text) || heard.startsWith(LONG_THOUGHT)) throw new Error("The model said nothing.")
-  return release(heard.length) ? text : null
-}
-
-/** Where the first whole sentence after `from` ends, its space included; -1 while there is none. */
-function sentenceEnd(text: string, from: number): number {
-  const found = /[.!?]["”’)]?\s+/g
-  found.lastIndex = from
-  const match = found.exec(text)
-  return match ? match.index + match[0].length : -1
-}
-
-/** Some models think aloud first; that is not for the meeting. */
-function withoutThought(text: string): string {
-  return text.replace(/^\s*<think>[\s\S]*?<\/think>\s*/, "").replace(/^\s+/, "")
+/** Waits before asking again; false where the deadline comes first. Rejects when the signal aborts. */
+async function rested(milliseconds: number, deadline: AbortSignal, signal?: AbortSignal): Promise<boolean> {
+  const ends = AbortSignal.any([deadline, ...(signal ? [signal] : [])])
+  await sleep(milliseconds, undefined, { signal: ends }).catch(() => {})
+  signal?.throwIfAborted()
+  return !deadline.aborted
 }
 
 function allowedText({ plan, company, conversation, input }: WordingRequest): string {

@@ -1,7 +1,8 @@
 import type { Framework, ReviewRequest } from "../types.ts"
 import type { Names } from "./highlights.ts"
 import { quote } from "./highlights.ts"
-import { enumerate } from "./list-text.ts"
+import { foreignNote } from "./language.ts"
+import { counted, enumerate } from "./list-text.ts"
 import { type Item, wayTo } from "./moments.ts"
 
 /** What a meeting looked like in numbers; the letter and its headline are chosen by it. */
@@ -11,7 +12,7 @@ type Shape = {
   total: number
   deep: number
   evidence: number
-  longest: { topic: string; length: number } | null
+  longest: { topic: string; length: number; deeper: boolean } | null
   heard: number
   written: number
   items: number
@@ -38,11 +39,16 @@ function measure(request: ReviewRequest, items: Item[], unsupported: number, fra
   const asked = request.transcript.filter((line) => line.topics.length > 0)
   const touched = new Set(asked.flatMap((line) => line.topics))
   let longest: Shape["longest"] = null
-  let run = { topic: "", length: 0 }
+  let run = { topic: "", length: 0, deeper: true }
+  let level = 0
   for (const line of request.transcript) {
     const topic = line.topics[0]
     if (!topic) continue
-    run = topic === run.topic ? { topic, length: run.length + 1 } : { topic, length: 1 }
+    run =
+      topic === run.topic
+        ? { topic, length: run.length + 1, deeper: run.deeper && line.level > level }
+        : { topic, length: 1, deeper: true }
+    level = line.level
     if (run.length > (longest?.length ?? 1)) longest = { ...run }
   }
   return {
@@ -86,13 +92,13 @@ function best(shape: Shape, request: ReviewRequest, items: Item[], names: Names)
   const parts: string[] = []
   if (shape.longest && shape.longest.length >= 2) {
     parts.push(
-      `The ${count(shape.longest.length)} questions in a row on ${names.topic(shape.longest.topic)} were the strongest stretch of the meeting: each took you a layer further than the one before.`,
+      `The ${counted(shape.longest.length)} questions in a row on ${names.topic(shape.longest.topic)} were the strongest stretch of the meeting: ${shape.longest.deeper ? "each took you a layer further than the one before" : "you did not let the subject go"}.`,
     )
   } else if (shape.evidence > 0) {
     parts.push(`You asked for evidence ${times(shape.evidence)}, and it got you sentences the deck does not hold.`)
   } else {
     parts.push(
-      `You touched ${shape.topics} of ${shape.total} topics in ${minutes(request.secondsUsed)} and took the first answer on nearly all of them.`,
+      `You touched ${counted(shape.topics)} of ${shape.total} topics in ${minutes(request.secondsUsed)} and ${shape.deep === 0 ? "left each at its first answer" : "went past the first answer seldom"}.`,
     )
   }
   const found = items.filter((item) => item.found && item.heard)
@@ -103,13 +109,15 @@ function best(shape: Shape, request: ReviewRequest, items: Item[], names: Names)
   const lost = items.filter((item) => item.heard && !item.found)
   if (lost[0])
     parts.push(
-      `${count(lost.length, true)} thing${lost.length === 1 ? "" : "s"} a committee looks for ${lost.length === 1 ? "was" : "were"} said to you and ${lost.length === 1 ? "is" : "are"} not in your assessment, ${quote(lost[0].title)} first of all.`,
+      lost.length === 1
+        ? `One thing a committee looks for was said to you and we did not find it in your assessment: ${quote(lost[0].title)}.`
+        : `${capital(counted(lost.length))} things a committee looks for were said to you and we did not find them in your assessment, ${quote(lost[0].title)} first of all.`,
     )
   return parts.join(" ")
 }
 
 function next(shape: Shape, request: ReviewRequest, items: Item[], names: Names): string {
-  const parts: string[] = []
+  const parts: string[] = [...foreignNote(request.assessment)]
   const untouched = shape.untouched.slice(0, 2).map((name) => name.toLowerCase())
   if (shape.questions > 0 && untouched.length > 0)
     parts.push(
@@ -126,7 +134,7 @@ function next(shape: Shape, request: ReviewRequest, items: Item[], names: Names)
   }
   if (shape.unsupported > 1)
     parts.push(
-      `${count(shape.unsupported, true)} of your lines rest on nothing that was said. Write the line number of the answer beside each item before you hand it in.`,
+      `For ${counted(shape.unsupported)} of your lines we found no answer they could rest on. Write the line number of the answer beside each item before you hand it in.`,
     )
   if (parts.length === 0)
     parts.push(
@@ -135,18 +143,13 @@ function next(shape: Shape, request: ReviewRequest, items: Item[], names: Names)
   return parts.join(" ")
 }
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-
-function count(value: number, capital = false): string {
-  const word = NUMBERS[value] ?? String(value)
-  return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word
-}
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function times(value: number): string {
-  return value === 1 ? "once" : value === 2 ? "twice" : `${count(value)} times`
+  return value === 1 ? "once" : value === 2 ? "twice" : `${counted(value)} times`
 }
 
 function minutes(seconds: number): string {
   const whole = Math.round(seconds / 60)
-  return whole <= 1 ? "a minute" : `${count(whole)} minutes`
+  return whole <= 1 ? "a minute" : `${counted(whole)} minutes`
 }

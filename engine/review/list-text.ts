@@ -1,7 +1,9 @@
 import type { ListReview } from "#contracts/assessments.ts"
-import type { ReviewRequest } from "../types.ts"
+import type { CaseCompany, ReviewRequest } from "../types.ts"
 import { listName, type Names, quote } from "./highlights.ts"
+import { isCopied } from "./items.ts"
 import { type Item, type ListName, lineThatSaid, wayTo } from "./moments.ts"
+import { LIKENESS } from "./tuning.ts"
 
 const EXPLAINED = 2
 
@@ -15,15 +17,19 @@ export function listText(
 ): string {
   const own = items.filter((item) => item.list === list)
   const found = own.filter((item) => item.found)
-  return [opening(list, found, own.length), ...misses(list, own, request, names), ...doubts(list, review)].join(" ")
+  return [
+    opening(list, found, own.length),
+    ...misses(list, own, request, names),
+    ...doubts(list, review, request.company),
+  ].join(" ")
 }
 
 function opening(list: ListName, found: Item[], total: number): string {
   const name = listName(list)
   const titles = enumerate(found.map((item) => quote(item.title)))
-  if (found.length === 0) return `None of the ${total} ${name} a committee would expect is on your list yet.`
-  if (found.length === total) return `You have all ${total} ${name} a committee would expect: ${titles}.`
-  return `You have ${found.length} of the ${total} ${name} a committee would expect: ${titles}.`
+  if (found.length === 0) return `Of the ${counted(total)} ${name} a committee would expect we found none on your list.`
+  if (found.length === total) return `You have all ${counted(total)} ${name} a committee would expect: ${titles}.`
+  return `You have ${counted(found.length)} of the ${counted(total)} ${name} a committee would expect: ${titles}.`
 }
 
 function misses(list: ListName, own: Item[], request: ReviewRequest, names: Names): string[] {
@@ -42,6 +48,8 @@ function misses(list: ListName, own: Item[], request: ReviewRequest, names: Name
     if (asked)
       return `You asked about ${names.topic(way.topic)} but stopped before ${quote(item.title)} came out. It takes ${deeper}.`
     const question = `“${names.question(way.topic)}”`
+    if (at > 0)
+      return `${quote(item.title)} needed a question on ${names.topic(way.topic)}: ${question}${way.level > 1 ? " And then one more, behind the answer." : ""}`
     return `${quote(item.title)} sits behind ${names.topic(way.topic)}, which you did not ask about. ${question}${way.level > 1 ? `, followed by ${deeper},` : ""} would have opened it.`
   })
   const rest = open.slice(EXPLAINED)
@@ -54,31 +62,48 @@ function misses(list: ListName, own: Item[], request: ReviewRequest, names: Name
   return told
 }
 
-function doubts(list: ListName, review: ListReview): string[] {
-  const unsupported = review.findings.filter((finding) => !finding.supported)
-  const beside = review.findings.filter((finding) => finding.supported && finding.matched === null)
+function doubts(list: ListName, review: ListReview, company: CaseCompany): string[] {
+  const worded = review.findings.filter((finding) => /\p{L}/u.test(finding.written))
+  const open = worded.filter((finding) => finding.matched === null)
+  const copied = open.find((finding) => isCopied(finding.written, company))
+  const own = open.filter((finding) => !isCopied(finding.written, company))
+  // An item that fits an expected one has gone without it only because another item says the same.
+  const repeated = own.find((finding) => finding.similarity >= LIKENESS.match)
+  const rest = own.filter((finding) => finding.similarity < LIKENESS.match)
+  const [unsupported, ...more] = rest.filter((finding) => !finding.supported)
+  const beside = rest.find((finding) => finding.supported)
   const texts: string[] = []
-  const [first] = unsupported
-  if (first) {
-    const more = unsupported.length > 1 ? ` The same goes for ${unsupported.length - 1} more of your lines.` : ""
+  if (unsupported) {
+    const others = more.length > 0 ? ` The same goes for ${counted(more.length)} more of your lines.` : ""
     texts.push(
       list === "dd_items"
-        ? `“${short(first.written)}” follows from nothing that was said. Tie each check to the answer that made you doubt.${more}`
-        : `Nothing that was said or that stands in the file supports “${short(first.written)}”. Ask yourself which answer you took it from.${more}`,
+        ? `We found no answer that leads to “${short(unsupported.written)}”. Tie each check to what made you doubt.${others}`
+        : `We found nothing said in the meeting or written about the company behind “${short(unsupported.written)}”. Ask yourself which answer you took it from.${others}`,
     )
   }
-  if (beside[0]) {
+  if (beside) {
     const place =
       list === "dd_items"
         ? "is a fair check, but a committee would ask for sharper ones first"
-        : "touches something that was said, but a committee would not put it among the five that decide"
-    texts.push(`“${short(beside[0].written)}” ${place}.`)
+        : "fits the company, but a committee would not put it among those that decide"
+    texts.push(`“${short(beside.written)}” ${place}.`)
   }
+  if (repeated) texts.push(`“${short(repeated.written)}” says again what another of your lines says better.`)
+  if (copied) texts.push(`“${short(copied.written)}” is how the company describes itself. Write what follows from it.`)
   return texts
 }
 
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+/** A number as it is written in a sentence: words up to nine. */
+export function counted(value: number): string {
+  return NUMBERS[value] ?? String(value)
+}
+
+/** "a, b and c"; where a name holds an "and" itself, a comma keeps the names apart. */
 export function enumerate(parts: string[]): string {
-  return parts.length <= 1 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`
+  const last = parts.some((part) => / and /.test(part)) ? ", and " : " and "
+  return parts.length <= 1 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")}${last}${parts.at(-1)}`
 }
 
 function short(text: string): string {

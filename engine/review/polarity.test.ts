@@ -16,6 +16,9 @@ test.each([
 test.each([
   ["Low churn", "Hardly anyone leaves"],
   ["Customers rarely cancel", "Strong retention"],
+  ["Almost nobody leaves", "Customers stay"],
+  ["Only one lender", "One bank carries the financing"],
+  ["Staff keep resigning", "High turnover of staff"],
   ["Dependent on two accounts", "Revenue is concentrated"],
   ["Market counted from named sites", "Prices were raised in March"],
 ])("%s and %s do not", (a, b) => {

@@ -6,15 +6,15 @@
  */
 const AXES: Record<string, { up: RegExp; down: RegExp }> = {
   staying: {
-    up: /^(?:retention|retain(?:s|ed|ing)?|renew(?:s|ed|al|als|ing)?|stay(?:s|ed|ing)?|loyal(?:ty)?|stick(?:s|y|iness)?|remain(?:s|ed)?|keep)$/,
-    down: /^(?:churn(?:s|ed|ing)?|leav(?:e|es|ing)|left|cancel(?:s|led|ling|lation|lations)?|attrition|defect(?:s|ed|ion)?|quit|turnover|departures?|departed|abandon(?:s|ed)?|lost|los(?:e|es|ing)|losses|returns?)$/,
+    up: /^(?:retention|retain(?:s|ed|ing)?|renew(?:s|ed|al|als|ing)?|stay(?:s|ed|ing)?|loyal(?:ty)?|stick(?:s|y|iness)?|remain(?:s|ed)?|reorder(?:s|ed|ing)?)$/,
+    down: /^(?:churn(?:s|ed|ing)?|leav(?:e|es|ing)|left|cancel(?:s|led|ling|lation|lations)?|attrition|defect(?:s|ed|ion)?|quit|turnover|departures?|departed|abandon(?:s|ed)?|lost|los(?:e|es|ing)|losses|resign(?:s|ed|ing)?)$/,
   },
   growth: {
     up: /^(?:grow(?:s|n|ing|th)?|grew|ris(?:e|es|ing)|rose|increas(?:e|es|ed|ing)|expand(?:s|ed|ing)?|accelerat(?:e|es|ed|ing)|climb(?:s|ed|ing)?|improv(?:e|es|ed|ing)|doubl(?:e|es|ed|ing))$/,
     down: /^(?:shrink(?:s|ing)?|shrank|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|slow(?:s|ed|ing|down)?|stagnant|stall(?:s|ed|ing)?|flat|worsen(?:s|ed|ing)?|erod(?:e|es|ed|ing)|shrinking)$/,
   },
   speed: {
-    up: /^(?:fast|faster|quick|quickly|quicker|short|shorter|rapid|rapidly|swift|weeks|early)$/,
+    up: /^(?:fast|faster|quick|quickly|quicker|short|shorter|rapid|rapidly|swift|early)$/,
     down: /^(?:slow|slower|slowly|long|longer|lengthy|late|delay(?:s|ed)?|delays|drag(?:s|ged|ging)?)$/,
   },
   spread: {
@@ -47,7 +47,7 @@ const AXES: Record<string, { up: RegExp; down: RegExp }> = {
   },
 }
 const NEGATION =
-  /^(?:no|not|never|none|nobody|without|lack|lacks|lacking|little|low|few|hardly|barely|minimal|zero|limited|isn't|aren't|doesn't|don't|didn't|won't|can't|cannot|hasn't|haven't|wasn't|nor|neither|fails?|avoids?|absence|free|only|seldom|rarely|hard|scarcely|almost)$/
+  /^(?:no|not|never|none|nobody|without|lack|lacks|lacking|little|low|few|hardly|barely|minimal|zero|limited|isn't|aren't|doesn't|don't|didn't|won't|can't|cannot|hasn't|haven't|wasn't|nor|neither|fails?|avoids?|absence|seldom|rarely|hard|scarcely)$/
 const REACH = 4
 
 /** Sign of each axis that a text speaks of, -1 to 1: the sum of its signs, cut. */
@@ -75,11 +75,14 @@ export function leanings(text: string): Map<string, number> {
 /** How strongly two texts lean apart, 0 (nowhere) upwards: one for each axis with opposite signs, less where they agree. */
 export function opposition(a: Map<string, number>, b: Map<string, number>): number {
   let against = 0
+  for (const [axis, sign] of a)
+    if (sign * (b.get(axis) ?? 0) < 0) against += axis === "quality" || axis === "degree" ? 0.6 : 1
+  return Math.max(0, against - 0.5 * agreement(a, b))
+}
+
+/** On how many axes two texts lean the same way. */
+export function agreement(a: Map<string, number>, b: Map<string, number>): number {
   let together = 0
-  for (const [axis, sign] of a) {
-    const other = b.get(axis) ?? 0
-    if (sign * other < 0) against += axis === "quality" || axis === "degree" ? 0.6 : 1
-    if (sign * other > 0) together += 1
-  }
-  return Math.max(0, against - 0.5 * together)
+  for (const [axis, sign] of a) if (sign * (b.get(axis) ?? 0) > 0) together++
+  return together
 }

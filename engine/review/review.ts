@@ -1,10 +1,12 @@
 import type { Embedder, Framework, KeyItem, ReviewRequest, ReviewResult, VectorStore } from "../types.ts"
+import { embedCached } from "../vectors/embed-cached.ts"
 import { committeePoints, committeeText } from "./committee.ts"
 import { frameworkNames, missed, strongest } from "./highlights.ts"
-import { reviewList } from "./items.ts"
+import { backings, reviewList } from "./items.ts"
 import { letter } from "./letter.ts"
 import { listText } from "./list-text.ts"
 import { type Item, type ListName, lineThatSaid } from "./moments.ts"
+import { createValence } from "./valence.ts"
 
 const LISTS: ListName[] = ["strengths", "weaknesses", "dd_items"]
 
@@ -22,8 +24,11 @@ export async function review(
 ): Promise<ReviewResult> {
   const names = frameworkNames(framework, topicName)
   const heard = (item: KeyItem) => lineThatSaid(item, request) !== null
+  const facts = await backings(request.company, embedder, vectors)
+  const valence = await createValence((texts) => embedCached(embedder, vectors, texts))
+  const parts = { embedder, vectors, valence }
   const of = (list: ListName) =>
-    reviewList(request.assessment[list], request.key[list], heard, request.company, embedder, vectors)
+    reviewList(list, request.assessment[list], request.key[list], heard, request.company, facts, parts)
   const details = {
     strengths: await of("strengths"),
     weaknesses: await of("weaknesses"),
@@ -36,7 +41,7 @@ export async function review(
     }),
   )
   const unsupported = LISTS.flatMap((list) => details[list].findings).filter((finding) => !finding.supported).length
-  const points = await committeePoints(request, embedder)
+  const points = await committeePoints(request, (texts) => embedder.embed(texts))
   const { headline, text } = letter(request, items, unsupported, framework, names)
   const about = (list: ListName) => listText(list, details[list], items, request, names)
   return {

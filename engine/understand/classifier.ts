@@ -1,7 +1,7 @@
+import { cosinesWith } from "../vectors/block.ts"
 import { softmax } from "../vectors/similarity.ts"
 import { buildLexicon, readLexicon, wordStems } from "./lexical.ts"
-import { fitLinearHead, scoreLinear } from "./linear-head.ts"
-import { similarities } from "./neighbours.ts"
+import { evenly, fitSoftmaxHead, scoreSoftmax } from "./softmax-head.ts"
 import { TUNING } from "./tuning.ts"
 
 /** What a classifier learns from: texts with their vectors in one block, row after row. */
@@ -14,87 +14,118 @@ export type Lesson = {
   /** Words that speak for a class and are no examples of it: names, definitions, keywords. */
   hints: { text: string; label: number }[]
 }
-/** Further examples, held against the vector by whoever has them: cosines and class numbers, parallel. */
-export type Further = { similarities: Float32Array; labels: Int32Array }
+/** A further example, held against the vector by whoever has it. */
+export type Further = { text: string; similarity: number; label: number }
 export type Opinion = {
   /** Share of each class; they add up to 1. */
   shares: number[]
   /** Highest cosine of an example of each class, -1 for one without examples. */
   nearest: Float64Array
+  /** Cosine with the middle of each class's examples. */
+  central: Float64Array
   /** Stems of the text that no example holds. Figures count as known. */
   unknown: string[]
 }
-export type Asked = { text: string; vector: Float32Array; further?: Further }
+export type Asked = { text: string; vector: Float32Array; further?: Further[] }
 /** Opinions in the order of what is asked. */
 export type Classifier = { classify(asked: Asked[]): Opinion[] }
 export type Weights = {
   [key in
-    | "shrinkage"
-    | "headSharpness"
-    | "nearSharpness"
-    | "ownWeight"
+    | "headReach"
+    | "headRounds"
     | "headWeight"
+    | "nearSharpness"
+    | "likeness"
+    | "ownWeight"
+    | "centreWeight"
     | "wordWeight"
     | "sharpness"]: number
 }
 
-const FEWEST_NATS = 1e-4
 const FEWEST_NEAR = 1e-3
+/** Nats below the nearest example at which one weighs next to nothing: six in a million. */
+const FAINT = 12
+/** Sharpness of the cosines with the nearest example and the middle of a class, taken together. */
+const CENTRE_SHARPNESS = 30
 
 /**
- * Learns classes from examples: a linear head, the nearness of the examples and a little of the
- * words. Takes a second for some thousands of examples, so it belongs in a thread of its own.
- * Deterministic for the same lesson.
+ * Learns classes from examples: a trained linear head, the nearness of the examples in meaning and
+ * in words, and what single words speak for. Takes a second or two for some thousands of examples,
+ * so it belongs in a thread of its own. Deterministic for the same lesson.
  */
 export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classifier {
   const { texts, labels, vectors, classes, hints } = lesson
-  const head = fitLinearHead(vectors, labels, classes, weights.shrinkage)
-  const lexicon = buildLexicon(
-    [...texts, ...hints.map((hint) => hint.text)],
-    [...labels, ...hints.map((hint) => hint.label)],
-    classes,
-  )
-  const sizes = new Float64Array(classes)
-  for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1
+  const head = fitSoftmaxHead(vectors, labels, classes, { reach: weights.headReach, rounds: weights.headRounds })
+  const lexicon = buildLexicon(texts, labels, classes, hints)
+  const withExamples = cosinesWith(vectors, labels.length)
+  const withMiddles = cosinesWith(classMiddles(vectors, labels, classes), classes)
   // A class that was written about more is not asked about more: every class weighs the same.
-  const each = Float64Array.from(sizes, (size) => labels.length / classes / Math.max(1, size))
-  const opinion = ({ text, vector, further }: Asked, cosines: Float32Array): Opinion => {
-    const linear = softmax(scoreLinear(head, vector), weights.headSharpness)
+  const each = evenly(labels, classes)
+
+  const opinion = ({ text, vector, further = [] }: Asked, cosines: Float32Array, central: Float32Array): Opinion => {
+    const linear = scoreSoftmax(head, vector)
+    const words = readLexicon(lexicon, text)
     const near = new Float64Array(classes)
     const nearest = new Float64Array(classes).fill(-1)
-    const weigh = (found: Float32Array, of: ArrayLike<number>, weightOf: (label: number) => number) => {
-      for (let row = 0; row < of.length; row++) {
-        const label = of[row] ?? 0
-        const cosine = found[row] ?? 0
-        near[label] = (near[label] ?? 0) + weightOf(label) * Math.exp(weights.nearSharpness * (cosine - 1))
-        if (cosine > (nearest[label] ?? -1)) nearest[label] = cosine
-      }
+    // An example counts that is near in meaning, and more so if it says it in the same words.
+    let top = -1
+    for (let row = 0; row < labels.length; row++) {
+      const label = labels[row] as number
+      const cosine = cosines[row] as number
+      if (cosine > (nearest[label] as number)) nearest[label] = cosine
+      top = Math.max(top, cosine + weights.likeness * (words.likeness[row] as number))
     }
-    weigh(cosines, labels, (label) => each[label] ?? 0)
-    if (further) weigh(further.similarities, further.labels, () => weights.ownWeight)
+    const faint = top - FAINT / weights.nearSharpness
+    for (let row = 0; row < labels.length; row++) {
+      const score = (cosines[row] as number) + weights.likeness * (words.likeness[row] as number)
+      if (score < faint) continue
+      const label = labels[row] as number
+      near[label] = (near[label] as number) + (each[label] as number) * Math.exp(weights.nearSharpness * (score - top))
+    }
+    for (const { text: other, similarity, label } of further) {
+      const score = similarity + weights.likeness * words.likenessTo(other)
+      near[label] = (near[label] as number) + weights.ownWeight * Math.exp(weights.nearSharpness * (score - top))
+      nearest[label] = Math.max(nearest[label] as number, similarity)
+    }
     const total = near.reduce((sum, value) => sum + value, 0) || 1
-    const words = readLexicon(lexicon, text)
-    // Logarithms are added: each of the three may veto what the other two believe.
-    const logs = linear.map(
-      (share, at) =>
-        weights.headWeight * Math.log(share + FEWEST_NATS) +
-        (1 - weights.headWeight) * Math.log((near[at] ?? 0) / total + FEWEST_NEAR) +
-        weights.wordWeight * (words[at] ?? 0),
+    const highest = linear.reduce((best, score) => Math.max(best, score))
+    const spread = Math.log(linear.reduce((sum, score) => sum + Math.exp(score - highest), 0)) + highest
+    // Logarithms are added: each opinion may veto what the others believe.
+    const logs = Array.from(
+      linear,
+      (score, at) =>
+        weights.headWeight * (score - spread) +
+        (1 - weights.headWeight) * Math.log((near[at] as number) / total + FEWEST_NEAR) +
+        weights.centreWeight * CENTRE_SHARPNESS * ((nearest[at] as number) + (central[at] as number)) +
+        weights.wordWeight * (words.says[at] as number),
     )
     return {
       shares: softmax(logs, weights.sharpness),
       nearest,
+      central: Float64Array.from(central),
       unknown: wordStems(text).filter((word) => !lexicon.words.has(word) && !/^\p{N}+$/u.test(word)),
     }
   }
   return {
     classify(asked) {
-      const cosines = similarities(
-        vectors,
-        labels.length,
-        asked.map((one) => one.vector),
-      )
-      return asked.map((one, at) => opinion(one, cosines[at] ?? new Float32Array(labels.length)))
+      const queries = asked.map((one) => one.vector)
+      const [cosines, central] = [withExamples(queries), withMiddles(queries)]
+      return asked.map((one, at) => opinion(one, cosines[at] ?? new Float32Array(), central[at] ?? new Float32Array()))
     },
   }
+}
+
+/** The mean of each class's vectors, at unit length, in one block. */
+function classMiddles(vectors: Float32Array, labels: number[], classes: number): Float32Array {
+  const size = vectors.length / Math.max(1, labels.length)
+  const middles = new Float32Array(classes * size)
+  for (const [row, label] of labels.entries())
+    for (let i = 0; i < size; i++)
+      middles[label * size + i] = (middles[label * size + i] as number) + (vectors[row * size + i] as number)
+  for (let label = 0; label < classes; label++) {
+    const middle = middles.subarray(label * size, (label + 1) * size)
+    const length = Math.hypot(...middle) || 1
+    for (let i = 0; i < size; i++) middle[i] = (middle[i] as number) / length
+  }
+  return middles
 }

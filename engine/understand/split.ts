@@ -7,6 +7,13 @@ const QUESTION_WORD = new RegExp(
 /** Asks without a question's form: an order, or a wish to know. */
 const REQUEST =
   /^\W*(?:(?:and|or|but|so|also|then|ok|okay|now|please|maybe|perhaps|could you|can you),?\s+)*(?:tell|explain|describe|walk|talk|take|give|show|send|list|name|outline|help|run|break|compare|share|elaborate|summari[sz]e|imagine|suppose|say|assume|picture|rank|put|define|go|let's (?:hear|talk|look|go)|convince|quantify|defend|justify|introduce|correct|remind|point)\b|\b(?:i(?:'d| would| am|'m)? (?:be )?(?:like|love|want|wish|interested|curious|keen|wondering|wonder|trying|need|asking|hoping)|wondering|tell me|explain|walk (?:me|us)|don'?t (?:quite )?(?:see|understand|get|know) (?:how|why|what|who|where|when)|(?:idea|sense|feel|picture) of|my question|question is|curious)\b/i
+const JOINT =
+  "(?:,\\s*(?:and\\s+|or\\s+|plus\\s+)?|;\\s*(?:and\\s+)?|\\s+and\\s+|\\s+as well as\\s+)(?:(?:also|then|finally|(?:more\\s+)?generally),?\\s+)?"
+/** Where one question ends and another begins within a sentence. */
+const NEXT_QUESTION = new RegExp(
+  `${JOINT}(?=(?:who|what|whats|what's|which|when|where|why|how|is|are|do|does|did|can|could|will|would|should|have|has|tell me|explain)\\b)`,
+  "i",
+)
 const MAX_PARTS = 6
 const SHORTEST_PART = 9
 const TERSE_WORDS = 12
@@ -56,9 +63,7 @@ function terseList(text: string): string[] | null {
 }
 
 function cutSentence(sentence: string): string[] {
-  const pieces = sentence.split(
-    /(?:,\s*(?:and\s+|or\s+|plus\s+|also\s+)?|;\s*(?:and\s+)?|\s+and\s+(?:also\s+)?|\s+as well as\s+)(?=(?:who|what|whats|what's|which|when|where|why|how|is|are|do|does|did|can|could|will|would|should|have|has|tell me|explain)\b)/i,
-  )
+  const pieces = sentence.split(NEXT_QUESTION)
   const parts: string[] = []
   for (const piece of pieces) {
     const last = parts.at(-1)

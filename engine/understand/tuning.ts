@@ -1,25 +1,28 @@
 /** Every number that was chosen by measuring (bench/matching.ts, validation data only). */
 export const TUNING = {
-  /** Linear head: how far the covariance is drawn to a sphere, and how sharp its shares are. */
-  shrinkage: 0.1,
-  headSharpness: 0.5,
-  nearSharpness: 40,
+  /** Trained head: how far its weights may reach, and after how many steps the training ends. */
+  headReach: 4,
+  headRounds: 20,
+  /** Examples: how fast they lose weight with distance, and what likeness in words adds to the cosine. */
+  nearSharpness: 30,
+  likeness: 0.4,
   /** A company's own question beside an example of the framework. */
   ownWeight: 0.3,
-  /** How the three opinions weigh: head, nearness (the rest of 1), words. */
-  headWeight: 0.25,
-  wordWeight: 0.03,
+  /** How the opinions weigh: head, nearness (the rest of 1), nearest example with the class's middle, words. */
+  headWeight: 0.3,
+  centreWeight: 0,
+  wordWeight: 0.05,
   /** Makes a share of 0.8 mean right eight times in ten. */
   sharpness: 1.5,
   /** Share of the first topic among all classes from which it is answered; below, it is asked for. */
-  sure: 0.4,
+  sure: 0.5,
   maybe: 0.25,
   /** Share from which a part of a turn is a question of its own. */
-  several: 0.45,
+  several: 0.6,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
   staysShare: 0.12,
   /** How often a turn that inherits its topic means that topic. */
-  inherited: 0.85,
+  inherited: 0.92,
   /** Share of the kinds that nothing is known about, from which a part of a turn is owned not to be known. */
   strangePart: 0.6,
   /** Cosine from which a turn is the company's own question, whatever its words look like. */

@@ -1,9 +1,14 @@
 import { TURN_KINDS, type TurnKind } from "#contracts/content.ts"
 import type { Embedder, Framework, KindExamples, VectorStore } from "../types.ts"
+import { inOneBlock } from "../vectors/block.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
-import type { Opinion } from "./classifier.ts"
+import { cosine } from "../vectors/similarity.ts"
+import type { Further, Opinion } from "./classifier.ts"
 import { learnInThread } from "./classifier-thread.ts"
-import { createNeighbourhood, inOneBlock, type Neighbourhood, similarities } from "./neighbours.ts"
+
+/** Cosine below the nearest within which a company's own questions still count, and how many. */
+const OWN_WITHIN = 0.2
+const NEAREST_OWN = 6
 
 /** What one stretch of words looks like, before the conversation is considered. */
 export type Reading = {
@@ -18,12 +23,12 @@ export type Reading = {
   /** Cosine of the nearest of the company's own questions, -1 without any. */
   own: number
 }
+/** A company's own phrasing of a topic's question. */
+export type OwnQuestion = { text: string; vector: Float32Array; topic: string }
 export type TurnModel = {
   topics: string[]
-  /** Readings in the order of the stretches; `own` are a company's own questions. */
-  read(stretches: { text: string; vector: Float32Array }[], own?: Neighbourhood): Promise<Reading[]>
-  /** A company's own phrasings, as further examples of the topics they ask for. */
-  neighbourhood(own: { vectors: Float32Array[]; topics: string[] }): Neighbourhood
+  /** Readings in the order of the stretches; a company's own questions are further examples of their topics. */
+  read(stretches: { text: string; vector: Float32Array }[], own: OwnQuestion[]): Promise<Reading[]>
   close(): Promise<void>
 }
 
@@ -42,24 +47,15 @@ export async function learnTurns(
   const vectors = inOneBlock(await embedCached(embedder, store, texts, onProgress))
   const thread = await learnInThread({ texts, labels, vectors, classes: names.length + kinds.length, hints })
 
+  const numbers = new Map(names.map((topic, label) => [topic, label]))
   return {
     topics: names,
-    neighbourhood: ({ vectors: own, topics: of }) =>
-      createNeighbourhood(
-        own,
-        of.map((topic) => names.indexOf(topic)),
-      ),
     async read(stretches, own) {
-      const vectors = stretches.map(({ vector }) => vector)
-      const near = own ? similarities(own.block, own.labels.length, vectors) : []
-      const asked = stretches.map(({ text, vector }, at) => {
-        const found = near[at]
-        return { text, vector, further: own && found && { similarities: found, labels: own.labels } }
-      })
+      const asked = stretches.map(({ text, vector }) => ({ text, vector, further: nearestOwn(vector, own, numbers) }))
       const opinions = await thread.classify(asked)
       return opinions.map((opinion, at) => ({
         ...readingOf(opinion, names, kinds),
-        own: Math.max(-1, ...(asked[at]?.further?.similarities ?? [])),
+        own: asked[at]?.further[0]?.similarity ?? -1,
       }))
     },
     close: () => thread.close(),
@@ -84,6 +80,19 @@ export function turnLesson(framework: Framework, kinds: KindExamples[]) {
     [...topic.keywords, `${topic.name}: ${topic.description}`].map((text) => ({ text, label })),
   )
   return { names: topics.map((topic) => topic.id), texts, labels, hints }
+}
+
+/** The few own questions that weigh anything beside the examples, nearest first. */
+function nearestOwn(vector: Float32Array, own: OwnQuestion[], numbers: Map<string, number>): Further[] {
+  const similarities = own.map((one) => cosine(vector, one.vector))
+  const top = similarities.reduce((best, similarity) => Math.max(best, similarity), -1)
+  return own
+    .flatMap(({ text, topic }, at) => {
+      const similarity = similarities[at] ?? -1
+      return similarity > top - OWN_WITHIN ? [{ text, similarity, label: numbers.get(topic) ?? 0 }] : []
+    })
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, NEAREST_OWN)
 }
 
 function readingOf(

@@ -39,7 +39,11 @@ const TOPICAL: ReadonlySet<TurnKind> = new Set([
 const SEVERAL: ReadonlySet<TurnKind> = new Set(["question", "follow_up", "unwritten", "multi_question"])
 const RANKED = 5
 /** What is left of the share of a remark where the words ask. */
-const ASKING = 0.3
+const ASKING = 0.1
+/** Fewer words that ask nothing may be a catchword, and so a question after all. */
+const REMARK_WORDS = 3
+/** "And …", "Also …", and long enough to ask for something else: then a weaker sign of its topic will do. */
+const ADDS = /^\W*(?:and|also|plus|next|secondly|another)\b\W+(?:\S+\s+){3,}/i
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
 /** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
@@ -56,10 +60,11 @@ export async function understand(
     return { kind: "statement", asked: [], ranking: firstTopics(model), addressed: to, unreadable: true, aside: null }
 
   const parts = questionParts(text)
-  const vectors = await embedder.embed(parts.length === 1 && parts[0] === text ? [text] : [text, ...parts])
+  // A single part cannot make several questions, whatever it leaves of the turn.
+  const vectors = await embedder.embed(parts.length === 1 ? [text] : [text, ...parts])
   const read = await model.read(
     vectors.map((vector, at) => ({ vector, text: at === 0 ? text : (parts[at - 1] ?? text) })),
-    index.neighbourhood,
+    index.own,
   )
   const [whole, ...ofParts] = vectors.flatMap((vector, at) => {
     const reading = read[at]
@@ -89,6 +94,8 @@ export async function understand(
   if (!TOPICAL.has(kinds) && kinds !== "unwritten") return { kind: kinds, asked: [], ...shape }
 
   const one = ask(text, whole.vector, reading, index)
+  if (kinds === "question" && one.certainty === "none" && !one.other && remarks(text))
+    return { kind: "statement", asked: [], ...shape }
   if (kinds === "unwritten" || (kinds === "question" && one.certainty === "none" && !one.other)) {
     const asked = one.other ? one : { ...one, topic: null, certainty: "none" as const }
     // Nothing of the company is known to it, and it does not speak of the company: small matters of the world.
@@ -126,7 +133,12 @@ function weigh(text: string, reading: Reading, previous: string | null): TurnKin
   const weights = { ...reading.kinds }
   for (const [kind, weight] of Object.entries(kindSigns(text, previous !== null))) weights[kind as TurnKind] += weight
   // Whoever asks, by a mark or by an order, does not only remark.
-  if (isQuestion(text)) weights.statement *= ASKING
+  if (isQuestion(text)) weights.statement *= text.endsWith("?") ? 0 : ASKING
+  else if (remarks(text)) {
+    // Even on something far away.
+    weights.statement += weights.off_topic
+    weights.off_topic = 0
+  }
   // What the company expects to be asked is no attempt on the role, whatever words it holds.
   if (reading.own >= TUNING.ownQuestion) weights.out_of_role = 0
   if (weights.statement > 1) {
@@ -175,24 +187,36 @@ function distinct(stretches: { text: string; vector: Float32Array; reading: Read
       found.push({ ...asked, topic: null, certainty: "none" })
       continue
     }
-    if (asked.certainty !== "sure" || (!asked.other && (one.reading.topics[0]?.share ?? 0) < TUNING.several)) continue
-    if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key)) found.push(asked)
+    const enough = found.length > 0 && ADDS.test(one.text) ? TUNING.maybe : TUNING.several
+    if (!asked.other && (one.reading.topics[0]?.share ?? 0) < enough) continue
+    if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key))
+      found.push({ ...asked, certainty: "sure" })
   }
   const known = found.filter((asked) => asked.certainty === "sure")
   // What can be answered comes first; with nothing of that, it is one question nobody can answer.
   return known.length > 0 ? [...known, ...found.filter((asked) => asked.certainty !== "sure").slice(0, 1)] : []
 }
 
+/** Whether a text asks nothing, and is too long for a catchword that stands for a question. */
+function remarks(text: string): boolean {
+  return !isQuestion(text) && text.split(" ").length >= REMARK_WORDS
+}
+
 function asksTwice(text: string): boolean {
   return (text.match(/\?/g)?.length ?? 0) > 1
 }
 
-/** Best five topics of the whole turn; in a turn of several questions a topic counts by its best part. */
+/** Best five topics of the whole turn; in a turn of several questions a topic counts half by its best part. */
 function rank(whole: Reading, parts: Reading[]): { topic: string; score: number }[] {
-  const best = new Map(whole.topics.map(({ topic, share }) => [topic, share]))
+  const best = new Map<string, number>()
   for (const { topic, share } of parts.flatMap((part) => part.topics))
     best.set(topic, Math.max(best.get(topic) ?? 0, share))
-  return falling([...best].map(([topic, score]) => ({ topic, score })))
+  return falling(
+    whole.topics.map(({ topic, share }) => ({
+      topic,
+      score: parts.length > 0 ? (share + (best.get(topic) ?? 0)) / 2 : share,
+    })),
+  )
 }
 
 /** The topic that a turn inherits comes first; what its own words look like shares the rest. */

@@ -8,7 +8,7 @@ import { z } from "zod"
 import { brandFrom } from "#content/brand.ts"
 import { loadContent } from "#content/load.ts"
 import { MAX_NAME_LENGTH, ROLES } from "#contracts/limits.ts"
-import { email, writtenText } from "#contracts/text.ts"
+import { email, writtenName } from "#contracts/text.ts"
 import { processConfig } from "../config.ts"
 import { openDatabase } from "../db/database.ts"
 import { migrate } from "../db/migrate.ts"
@@ -18,7 +18,7 @@ import { addUser } from "../features/users/store.ts"
 
 const USAGE =
   "Usage: npm run user -- add EMAIL --role admin|investor|founder --name NAME   (password on standard input)"
-const wanted = z.object({ email, role: z.enum(ROLES), firstname: writtenText(MAX_NAME_LENGTH) })
+const wanted = z.object({ email, role: z.enum(ROLES), firstname: writtenName(MAX_NAME_LENGTH) })
 
 class Refused extends Error {}
 

@@ -165,6 +165,16 @@ describe("the lock of an embedded directory", () => {
     lockDirectory(folder)()
   })
 
+  test("is not taken over while another process is about to", () => {
+    writeFileSync(join(folder, "lock"), "999999999 1\n")
+    const taking = spawn("sleep", ["30"])
+    writeFileSync(join(folder, "lock.takeover"), `${taking.pid}\n`)
+    expect(() => lockDirectory(folder)).toThrow(/in use by another running Parley/)
+    rmSync(join(folder, "lock.takeover"))
+    taking.kill()
+    lockDirectory(folder)()
+  })
+
   test("is taken over from a process that is gone, and from one that only shares its number", async () => {
     const child = spawn("true")
     await new Promise((resolve) => child.once("exit", resolve))

@@ -46,6 +46,24 @@ function readHolder(path: string): Holder | null {
   }
 }
 
+/** Links `own` to `path`: whole or not at all, so that nobody ever reads half a lock. False where `path` is there. */
+function link(own: string, path: string): boolean {
+  try {
+    linkSync(own, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false
+    throw error
+  }
+}
+
+/** Removes a file that names a process which is gone. Throws DirectoryLockedError where that one lives. */
+function removeStale(directory: string, path: string): void {
+  const holder = readHolder(path)
+  if (holder && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid)
+  rmSync(path, { force: true })
+}
+
 /**
  * Takes the directory for this process; gives the function that lets it go. A lock whose process
  * is gone is taken over. Throws DirectoryLockedError while another live process holds it.
@@ -53,19 +71,21 @@ function readHolder(path: string): Holder | null {
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
   const path = join(directory, "lock")
-  const own = join(directory, `lock.${process.pid}`)
+  const takeover = `${path}.takeover`
+  const own = `${path}.${process.pid}`
   writeFileSync(own, `${process.pid} ${startOf(process.pid)}\n`)
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
+      if (link(own, path)) return () => rmSync(path, { force: true })
+      // One at a time looks and removes: two that saw the same dead lock would each remove the other's new one.
+      if (!link(own, takeover)) {
+        removeStale(directory, takeover)
+        continue
+      }
       try {
-        // A link appears whole or not at all, so nobody ever reads a half-written lock.
-        linkSync(own, path)
-        return () => rmSync(path, { force: true })
-      } catch (error) {
-        if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
-        const holder = readHolder(path)
-        if (holder && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid)
-        rmSync(path, { force: true })
+        removeStale(directory, path)
+      } finally {
+        rmSync(takeover, { force: true })
       }
     }
     throw new Error(`DATA_DIR: the lock in "${directory}" could not be taken.`)

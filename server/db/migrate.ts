@@ -7,10 +7,17 @@ const folder = fileURLToPath(new URL("./migrations/", import.meta.url))
 /** Any number will do, as long as every Parley takes the same. */
 const ADVISORY_LOCK = 7_261_953
 
+export class NewerSchemaError extends Error {
+  constructor(names: string[]) {
+    super(`The database was made by a newer release (it has ${names.join(", ")}). Start that release.`)
+    this.name = "NewerSchemaError"
+  }
+}
+
 /**
  * Brings the schema up to date: numbered SQL files, forward only, all in one transaction under a
  * lock, so that two servers starting at once do not migrate twice. Gives the names applied.
- * Throws where the database was made by a newer release.
+ * Throws NewerSchemaError where the database was made by a newer release.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
@@ -22,7 +29,7 @@ export async function migrate(db: Db): Promise<string[]> {
     const applied = new Set(rows.map((row) => row.name))
     const unknown = [...applied].filter((name) => !files.includes(name)).sort()
     if (unknown.length > 0) {
-      throw new Error(`The database was made by a newer release (it has ${unknown.join(", ")}). Start that release.`)
+      throw new NewerSchemaError(unknown)
     }
     const waiting = files.filter((name) => !applied.has(name))
     for (const name of waiting) {

@@ -50,6 +50,16 @@ export type Tables = {
     used_at: TimeOrNull
   }
   rate_counters: { key: string; count: number; resets_at: Time }
+  /** `day` is YYYY-MM-DD by UTC. */
+  model_budgets: {
+    id: Id
+    day: string
+    user_id: OrNull<number>
+    simulation_id: OrNull<number>
+    requests: Generated<number>
+    tokens: Generated<number>
+  }
+  model_outcomes: { day: string; model: string; outcome: string; turns: number; requests: number; tokens: number }
   mails: {
     id: Id
     kind: MailKind

@@ -53,12 +53,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = refusalOf(error)
   if (!known || known.status >= 500) request.log.error({ err: error }, "a call failed")
   const refusal = known ?? new AppError(500, { error: UNEXPECTED_ERROR })
-  return reply
-    .code(refusal.status)
-    .headers(refusal.headers)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ ...refusal.body, request_id: request.id }))
+  return (
+    reply
+      .code(refusal.status)
+      .headers(refusal.headers)
+      .header("cache-control", "no-store")
+      // Said again here for addresses that no hook sees, because they could not be read.
+      .header("x-content-type-options", "nosniff")
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify({ ...refusal.body, request_id: request.id }))
+  )
 }
 
 /** One place that answers every error, unknown path and unreadable address. */

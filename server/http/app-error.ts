@@ -20,10 +20,13 @@ export const forbidden = () => new AppError(403, { error: "You are not allowed t
 export const notFound = () => new AppError(404, { error: "Not found" })
 export const conflict = (error: string) => new AppError(409, { error })
 export const invalid = (...errors: string[]) => new AppError(422, { errors })
-export const tooMany = (seconds: number) =>
+export const tooMany = (seconds: number, sentence?: string) =>
   new AppError(
     429,
-    { error: `Too many attempts. Please wait ${Math.max(1, Math.ceil(seconds / 60))} minutes and try again.` },
+    {
+      error:
+        sentence ?? `Too many attempts. Please wait ${Math.max(1, Math.ceil(seconds / 60))} minutes and try again.`,
+    },
     { "retry-after": String(Math.max(1, Math.ceil(seconds))) },
   )
 /** Why work for a client that is gone is given up; nobody reads the answer. */

@@ -25,7 +25,14 @@ const right: Partial<Record<EndpointName, Record<string, unknown>>> = {
   createSignup: { beta_signup: { firstname: "One", email: "one@example.org", mode: "Investor" } },
   patchCompany: { investor_company: { name: "Another name" } },
   contentsByIdentifier: { investor_company: { identifiers: ["market.size"] } },
-  mockOutput: { investor_simulation: { input: "Hello", model: "grounded", investor_company_id: 1, transcript: [] } },
+  mockOutput: {
+    investor_simulation: {
+      input: "Hello",
+      model: "grounded",
+      investor_company_id: 1,
+      transcript: [{ input: "Hello", output: "Good morning.", sources: ["market.size"] }],
+    },
+  },
   adminSimulations: { investor_simulation: { start: 0, count: 10 } },
   createSimulation: { investor_simulation: { company_id: 1, runtime: 15 } },
   generateOutput: { investor_simulation: { input: "Hello" } },
@@ -118,5 +125,13 @@ test("no refusal shows where it came from", async () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     expect(answer.body).toMatchObject({ error: expect.any(String), request_id: expect.any(String) })
+  }
+})
+
+test("text that cannot be stored is refused also where nothing is stored", async () => {
+  for (const wrong of [{ input: "a\u0000" }, { output: "a\ud800" }, { sources: ["\u0000"] }]) {
+    const transcript = [{ input: "Hello", output: "Good morning.", ...wrong }]
+    const body = { investor_simulation: { input: "Hello", model: "grounded", investor_company_id: 1, transcript } }
+    expect([wrong, (await admin.call("mockOutput", { body })).status]).toEqual([wrong, 422])
   }
 })

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import fastify from "fastify"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoints } from "#contracts/endpoints.ts"
 import { startTestApp, type TestApp } from "../testing/harness.ts"
 import type { openApiDocument } from "./openapi.ts"
-import { inlineScriptHashes } from "./static-web.ts"
+import { inlineSources, registerStaticWeb } from "./static-web.ts"
 
 let tested: TestApp
 beforeAll(async () => {
@@ -56,10 +57,43 @@ test("unknown calls are JSON 404, hidden and missing files are none of the app's
   }
 })
 
-test("inline scripts of built pages are hashed, files of ours are not", () => {
+test("scripts and styles inside built pages are hashed, files of ours are not", () => {
   const folder = mkdtempSync(join(tmpdir(), "parley-web-"))
-  writeFileSync(join(folder, "index.html"), '<script src="/a.js"></script><script type="module">run()</script>')
-  expect(inlineScriptHashes(folder)).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)])
+  writeFileSync(
+    join(folder, "index.html"),
+    '<style media="all">a{}</style><script src="/a.js"></script><script type="module">run()</script>',
+  )
+  const one = [expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]
+  expect(inlineSources(folder)).toEqual({ scripts: one, styles: one })
+  rmSync(folder, { recursive: true })
+})
+
+test("pages name the address of this site, and one written for any last part answers for each", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "parley-web-"))
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, ".."), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  write("index.html", '<html lang="en-GB" data-site="https://built.example">https://built.example/about')
+  write("robots.txt", "Sitemap: https://built.example/sitemap.xml")
+  write("__spa-fallback.html", "shell")
+  write("reset/_/index.html", "any link")
+  write("reset/_invitation/index.html", "any invitation")
+  const app = fastify()
+  registerStaticWeb(app, folder, "https://here.example")
+  const read = async (url: string) => {
+    const answer = await app.inject({ url })
+    return answer.statusCode === 200 ? answer.body : answer.statusCode
+  }
+  expect(await read("/")).toBe('<html lang="en-GB" data-site="https://here.example">https://here.example/about')
+  expect(await read("/robots.txt")).toBe("Sitemap: https://here.example/sitemap.xml")
+  expect(await read("/reset/a-token")).toBe("any link")
+  expect(await read("/reset/a-token?invitation")).toBe("any invitation")
+  expect(await read("/reset/a-token?invitation=1&x=../..")).toBe("any invitation")
+  expect(await read("/reset/a-token?../index")).toBe("any link")
+  expect(await read("/reset/a-token.js")).toBe(404)
+  expect(await read("/reset")).toBe("shell")
+  await app.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -74,17 +108,4 @@ test("logs name route, status and account, and nothing anybody typed", async () 
   expect(log).toContain(`"user_id":${admin.id}`)
   expect(log).not.toMatch(/secret-/)
   expect(log).not.toContain(admin.token)
-})
-
-test("the local mail page is for this machine, and only without a mail server", async () => {
-  const local = await tested.app.inject({ url: "/local/mails", headers: { host: "localhost:3000" } })
-  expect(local.statusCode).toBe(200)
-  const refused = [
-    { remoteAddress: "203.0.113.9", headers: { host: "localhost" } },
-    { headers: { host: "evil.example" } },
-    { headers: { host: "localhost", "x-forwarded-for": "127.0.0.1" } },
-  ]
-  for (const request of refused) {
-    expect((await tested.app.inject({ url: "/local/mails", ...request })).statusCode).toBe(404)
-  }
 })

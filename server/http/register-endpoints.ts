@@ -14,6 +14,7 @@ import type { SpeechEvent } from "#engine/types.ts"
 import type { AppParts } from "#server/parts.ts"
 import { clientLeft } from "./app-error.ts"
 import { type Actor, authenticate } from "./authenticate.ts"
+import { countedAddress } from "./client-address.ts"
 import { streamReply, wantsStream } from "./stream-reply.ts"
 import { validateBody, validateParams } from "./validate.ts"
 
@@ -22,7 +23,7 @@ export type Call<Name extends EndpointName> = {
   params: ParamsOf<Name>
   body: BodyOf<Name>
   user: Endpoints[Name]["access"] extends "public" ? null : Actor
-  /** The client's address; behind a trusted proxy, the one the proxy names. */
+  /** Where the client's attempts are counted: its address (behind a trusted proxy, the one the proxy names). */
   address: string
   log: FastifyBaseLogger
   /** Aborted when the client leaves before the answer is whole. */
@@ -75,8 +76,10 @@ function registerEndpoint(
   app.route({
     method: endpoint.method,
     url: `${API_PREFIX}${endpoint.path}`,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.afterAnswer = []
+      // By the route and not by the address, which can be written in more ways than one.
+      reply.header("cache-control", "no-store")
       // Before the body is read: who may not call learns nothing about what a right body looks like.
       request.actor = await authenticate(parts, endpoint.access, request)
       request.path = endpoint.params ? validateParams(endpoint.params, request.params) : undefined
@@ -95,7 +98,7 @@ function registerEndpoint(
           params: request.path as Call<EndpointName>["params"],
           body: (endpoint.body ? validateBody(endpoint.body, request.body, [TERMS_REQUIRED]) : undefined) as never,
           user: request.actor as Actor,
-          address: request.ip,
+          address: countedAddress(request.ip),
           log: request.log,
           signal: left.signal,
           emit,

@@ -4,21 +4,21 @@ import type { FastifyInstance } from "fastify"
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Headers of every answer. `scriptHashes` are the inline scripts of the prerendered pages, the
- * only ones that may run besides files of our own.
+ * Headers of every answer. `inline` are the sources of the scripts and styles that stand in the
+ * written pages, the only ones in force besides files of our own.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  options: { https: boolean; scriptHashes: string[] },
+  options: { https: boolean; inline: { scripts: string[]; styles: string[] } },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
-        "script-src": ["'self'", ...options.scriptHashes],
+        "script-src": ["'self'", ...options.inline.scripts],
         "script-src-attr": ["'none'"],
-        "style-src": ["'self'"],
+        "style-src": ["'self'", ...options.inline.styles],
         "img-src": ["'self'", "data:"],
         "font-src": ["'self'"],
         "connect-src": ["'self'"],

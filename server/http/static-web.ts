@@ -29,6 +29,9 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSIBLE = /^(text|application|image\/svg)/
 
+/** What a file that is no page may do when somebody opens it as one: show itself. */
+const FILE_POLICY = "default-src 'none';style-src 'self';img-src 'self';frame-ancestors 'none'"
+
 /** Shown in place of the product where nobody has built its pages yet. */
 const NOT_BUILT = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Not built yet</title>
 <h1>The web pages are not built yet</h1><p>Run <code>npm run build</code> (or <code>npm start</code>, which does it) and load this page again.</p></html>`
@@ -46,18 +49,36 @@ function filesUnder(root: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
 }
 
-/** CSP sources for the inline scripts of the built pages: React Router's prerendered ones carry some. */
-export function inlineScriptHashes(root: string): string[] {
-  const scripts = filesUnder(root)
-    .filter((file) => file.endsWith(".html"))
-    .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)])
+/** The hash of each text between tags of this name that names no file, as CSP sources. */
+function sourcesOf(pages: string[], tag: "script" | "style"): string[] {
+  const inline = new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, "g")
+  const sources = pages
+    .flatMap((page) => [...page.matchAll(inline)])
     .filter(([, attributes = "", text = ""]) => !/\ssrc=/.test(attributes) && text !== "")
     .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
-  return [...new Set(scripts)]
+  return [...new Set(sources)]
 }
 
-async function readAsset(path: string): Promise<Asset> {
-  const body = await readFile(path)
+/** CSP sources for the scripts and styles inside the built pages. */
+export function inlineSources(root: string): { scripts: string[]; styles: string[] } {
+  const pages = filesUnder(root)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+  return { scripts: sourcesOf(pages, "script"), styles: sourcesOf(pages, "style") }
+}
+
+/** The address of the site that the pages were built for, which they carry; undefined without pages. */
+function builtFor(root: string): string | undefined {
+  const page = join(root, "index.html")
+  return existsSync(page) ? /<html[^>]* data-site="([^"]+)"/.exec(readFileSync(page, "utf8"))?.[1] : undefined
+}
+
+/** Files that name the site's own address. */
+const NAMES_SITE = /\.(html|xml|txt)$/
+
+async function readAsset(path: string, edit?: (text: string) => string): Promise<Asset> {
+  const read = await readFile(path)
+  const body = edit ? Buffer.from(edit(read.toString("utf8"))) : read
   const type = TYPES[extname(path)] ?? "application/octet-stream"
   const small = body.length < 1024 || !COMPRESSIBLE.test(type)
   return {
@@ -74,23 +95,30 @@ async function readAsset(path: string): Promise<Asset> {
 }
 
 /**
- * Serves the built pages: only files that were there at the start, from memory, compressed once.
- * A path of no file gets the app's own page, unless it looks like a file or a call.
+ * Serves the built pages: only files that were there at the start, from memory, compressed once, with
+ * the address of this site in place of the one they were built for.
+ * A page written under `_` answers for any last part of its path, one under `_word` where the address asks
+ * `?word`. A path of no file gets the app's own page, unless it looks like a file or a call.
  */
-export function registerStaticWeb(app: FastifyInstance, root: string): void {
+export function registerStaticWeb(app: FastifyInstance, root: string, siteUrl: string): void {
   const files = new Set(filesUnder(root))
   const fallback = ["__spa-fallback.html", "index.html"].find((file) => files.has(file))
   const cache = new Map<string, Promise<Asset>>()
+  const site = builtFor(root)
+  const inPlace = site === undefined ? undefined : (text: string) => text.replaceAll(site, () => siteUrl)
 
-  const fileOf = (path: string): string | undefined => {
+  const fileOf = (path: string, query: string): string | undefined => {
     const name = path.replace(/^\/+|\/+$/g, "")
     const candidates = name === "" ? ["index.html"] : [name, `${name}/index.html`, `${name}.html`]
     const found = candidates.find((file) => files.has(file))
-    return found ?? (/(^|\/)\.|\.[a-z0-9]{1,11}$/i.test(name) ? undefined : fallback)
+    if (found !== undefined || /(^|\/)\.|\.[a-z0-9]{1,11}$/i.test(name)) return found
+    const asked = /^\w+/.exec(query)?.[0] ?? ""
+    const folder = name.replace(/[^/]+$/, "")
+    return [`${folder}_${asked}/index.html`, `${folder}_/index.html`].find((file) => files.has(file)) ?? fallback
   }
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.url.split("?")[0] ?? "/"
+    const [path = "/", query = ""] = request.url.split("?")
     if (`${path.toLowerCase()}/`.startsWith("/api/")) return answerError(notFound(), request, reply)
     if (fallback === undefined && files.size === 0) {
       return reply
@@ -99,9 +127,9 @@ export function registerStaticWeb(app: FastifyInstance, root: string): void {
         .header("cache-control", "no-store")
         .send(NOT_BUILT)
     }
-    const file = fileOf(path)
+    const file = fileOf(path, query)
     if (file === undefined) return answerError(notFound(), request, reply)
-    const loading = cache.get(file) ?? readAsset(join(root, file))
+    const loading = cache.get(file) ?? readAsset(join(root, file), NAMES_SITE.test(file) ? inPlace : undefined)
     cache.set(file, loading)
     const asset = await loading
     reply
@@ -109,6 +137,8 @@ export function registerStaticWeb(app: FastifyInstance, root: string): void {
       .header("etag", asset.etag)
       .header("vary", "accept-encoding")
       .header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache")
+    // The hashes of what stands in pages are a kilobyte, and a page fetches twenty files.
+    if (!file.endsWith(".html")) reply.header("content-security-policy", FILE_POLICY)
     if (request.headers["if-none-match"]?.includes(asset.etag)) return reply.code(304).send()
     const accepted = request.headers["accept-encoding"] ?? ""
     const encoding = ENCODINGS.find(

@@ -3,7 +3,8 @@ import type { Db } from "#server/db/schema.ts"
 import { tooMany } from "./app-error.ts"
 import { pseudonym } from "./hash.ts"
 
-export type Limit = { name: string; max: number; windowSeconds: number }
+/** `refusal`: the sentence beyond the limit, where the usual one does not fit. */
+export type Limit = { name: string; max: number; windowSeconds: number; refusal?: string }
 
 /** The row a limit counts in; what it counts (an address) stands there as a hash. */
 const keyOf = (limit: Limit, of: string) => `${limit.name}:${pseudonym(of)}`
@@ -33,7 +34,9 @@ export async function withinLimit(db: Db, limit: Limit, of: string, now: Date, s
 /** The same, answering 429 with Retry-After beyond the limit. */
 export async function enforceLimit(db: Db, limit: Limit, of: string, now: Date, scale: number): Promise<void> {
   const counted = await count(db, limit, of, now)
-  if (counted.count > limit.max * scale) throw tooMany((counted.resetsAt.getTime() - now.getTime()) / 1000)
+  if (counted.count > limit.max * scale) {
+    throw tooMany((counted.resetsAt.getTime() - now.getTime()) / 1000, limit.refusal)
+  }
 }
 
 /** Forgets what was counted. */

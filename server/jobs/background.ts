@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
 /** Work that an answer does not wait for. Its failures are logged; shutting down waits for it. */
 export type Background = {
   run(what: string, work: () => Promise<unknown>): void
-  settled(): Promise<void>
+  /** Resolves when nothing is left to do, at the latest after `limitMs`. */
+  settled(limitMs: number): Promise<void>
 }
 
 export function createBackground(onError: (error: unknown, what: string) => void): Background {
@@ -14,9 +17,10 @@ export function createBackground(onError: (error: unknown, what: string) => void
         .finally(() => running.delete(promise))
       running.add(promise)
     },
-    async settled() {
+    async settled(limitMs) {
+      const over = sleep(limitMs, "over", { ref: false })
       // What settles may have started more.
-      while (running.size > 0) await Promise.all(running)
+      while (running.size > 0) if ((await Promise.race([Promise.all(running), over])) === "over") return
     },
   }
 }

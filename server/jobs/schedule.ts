@@ -18,9 +18,12 @@ export function startJobs(parts: AppParts): () => void {
     return timer
   }
   const { db, clock, mailer, config } = parts
+  const stopping = new AbortController()
   const timers = [every("tidy up", TIDY_EVERY_MS, () => tidy(db, clock.now(), config.retentionMonths))]
-  if (mailer) timers.push(every("deliver mails", MAIL_EVERY_MS, () => deliverMails(db, mailer, clock.now())))
+  if (mailer)
+    timers.push(every("deliver mails", MAIL_EVERY_MS, () => deliverMails(db, mailer, clock.now(), stopping.signal)))
   return () => {
+    stopping.abort()
     for (const timer of timers) clearInterval(timer)
   }
 }

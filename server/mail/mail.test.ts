@@ -23,6 +23,24 @@ test("names are text in HTML, and links keep their parameters", () => {
   expect(text).toContain(letter.link)
 })
 
+test("every letter says the same in both forms, and fetches nothing", () => {
+  const link = "https://parley.test/password/reset/abc"
+  const letters = [
+    { kind: "invitation", firstname: null, mode: "Investor", link },
+    { kind: "invitation", firstname: "Ines", mode: "Founder", link },
+    { kind: "reset", firstname: "Mara", link },
+    { kind: "password_changed", firstname: "Mara", forgotLink: "https://parley.test/password/forgot" },
+    { kind: "signup_confirmation" },
+  ] as const
+  for (const one of letters) {
+    const { html, text, subject } = writeLetter(one, sender)
+    expect(subject).toContain("Parley")
+    for (const part of text.trim().split(/\n+/)) expect(html).toContain(part.replace(/:$/, ""))
+    expect(html).not.toMatch(/<(img|script|link)|src=|url\(|@import/)
+    expect(text.split("\n").filter((line) => /https?:/.test(line) && !/^https:\S+$/.test(line))).toEqual([])
+  }
+})
+
 test("a mail goes out once over SMTP, and its words are gone afterwards", async () => {
   const received: string[] = []
   const server = new SMTPServer({

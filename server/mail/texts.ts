@@ -1,6 +1,6 @@
 import type { Mode } from "#contracts/limits.ts"
 import type { MailKind } from "#server/db/schema.ts"
-import { escapeHtml } from "#server/http/html.ts"
+import { letterHtml } from "./letter-html.ts"
 
 export type Letter =
   | { kind: "invitation"; firstname: string | null; mode: Mode; link: string }
@@ -13,6 +13,14 @@ export type Sender = { product: string; company: string; support_email: string }
 
 type Draft = { subject: string; greeting: string; paragraphs: string[]; link?: { label: string; url: string } }
 
+/** What a mode is, for somebody who has not seen it. */
+const WHAT_WAITS: Record<Mode, string> = {
+  Investor:
+    "You question the managers of a company that does not exist, against the clock, write your assessment, and read what you covered and what you missed.",
+  Founder:
+    "An investor who does not exist questions you about the company that does, yours, and you read what your answers left open.",
+}
+
 const greet = (firstname: string | null) => (firstname ? `Hello ${firstname},` : "Hello,")
 
 function draft(letter: Letter, { product, support_email }: Sender): Draft {
@@ -22,8 +30,9 @@ function draft(letter: Letter, { product, support_email }: Sender): Draft {
         subject: `Your invitation to ${product}`,
         greeting: greet(letter.firstname),
         paragraphs: [
-          `You are invited to the ${product} beta in ${letter.mode.toLowerCase()} mode. Choose a password with the link below and your account is ready.`,
-          "The link works once, for fourteen days.",
+          `You are invited to the ${product} beta, in ${letter.mode.toLowerCase()} mode. ${WHAT_WAITS[letter.mode]}`,
+          "Choose a password with the link below and your account is ready. The link works once, for fourteen days.",
+          "If you did not expect this letter, leave it: without a password there is no account.",
         ],
         link: { label: "Choose a password", url: letter.link },
       }
@@ -32,7 +41,7 @@ function draft(letter: Letter, { product, support_email }: Sender): Draft {
         subject: `Reset your ${product} password`,
         greeting: greet(letter.firstname),
         paragraphs: [
-          "Someone, we hope you, asked to reset the password of your account. Choose a new one with the link below.",
+          "Someone, we hope you, asked for a new password to your account. Choose one with the link below.",
           "The link works once, for one hour. If it was not you, there is nothing to do: your password stays as it is.",
         ],
         link: { label: "Choose a new password", url: letter.link },
@@ -52,27 +61,22 @@ function draft(letter: Letter, { product, support_email }: Sender): Draft {
         subject: `You are on the ${product} waiting list`,
         greeting: "Hello,",
         paragraphs: [
-          `Thank you for your interest in ${product}. Your address is on the waiting list, and we will write when a place is free.`,
+          `Thank you for your interest in ${product}. Your seat on the waiting list is kept: we write to you when the room is ready, and not before.`,
           `If you did not ask for this, write to ${support_email} and we will take the address off.`,
         ],
       }
   }
 }
 
-/** A letter as plain text and as HTML that needs no picture, style sheet or script. */
+/** A letter as plain text and as HTML, both with the same words. */
 export function writeLetter(letter: Letter, sender: Sender): Written {
   const { subject, greeting, paragraphs, link } = draft(letter, sender)
-  const parts = [greeting, ...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), sender.company]
-  const html = [
-    `<p>${escapeHtml(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
-    `<p>${escapeHtml(sender.company)}</p>`,
-  ]
+  const { product, company } = sender
+  const parts = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), `${product}\n${company}`]
   return {
     kind: letter.kind,
     subject,
     text: `${parts.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${html.join("")}</body></html>`,
+    html: letterHtml({ subject, greeting, paragraphs, link, product, company }),
   }
 }

@@ -9,7 +9,8 @@ import { type Content, loadContent } from "#content/load.ts"
 import type { Role } from "#contracts/limits.ts"
 import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
-import type { DialogueEngine } from "#engine/types.ts"
+import type { ModelEndpoint } from "#engine/models/endpoint.ts"
+import type { DialogueEngine, VectorStore } from "#engine/types.ts"
 import { createApp } from "../app.ts"
 import { type Config, readConfig } from "../config.ts"
 import { type Database, openDatabase } from "../db/database.ts"
@@ -39,6 +40,12 @@ export async function freshDatabase(postgres: TestPostgres | undefined): Promise
   return database
 }
 
+/** The real engine on a test's content; `models` is an endpoint that the test itself plays. */
+export function engineOn(content: Content, vectors: VectorStore, models?: ModelEndpoint): DialogueEngine {
+  const { framework, kinds } = content
+  return createEngine({ framework, kinds, embedder: createBuiltinEmbedder(), vectors, models, paceMs: 0 })
+}
+
 async function createWorld(): Promise<World> {
   const [postgres, content] = await Promise.all([
     process.env.TEST_DATABASE === "postgres" ? startPostgres() : undefined,
@@ -47,13 +54,7 @@ async function createWorld(): Promise<World> {
   const database = await freshDatabase(postgres)
   await seed(database.db, content)
   const vectors = withKeptVectors(databaseVectors(database.db))
-  const engine = createEngine({
-    framework: content.framework,
-    kinds: content.kinds,
-    embedder: createBuiltinEmbedder(),
-    vectors,
-    paceMs: 0,
-  })
+  const engine = engineOn(content, vectors)
   // Learned before the first test, whose own time limit is short.
   const companies = createCompanyCache(database.db)
   const first = (await listCompanyRows(database.db))[0]
@@ -72,7 +73,7 @@ export function sharedWorld(): Promise<World> {
 /** What a test may write; the seeded tables stay, unless a test edited a company. */
 async function reset({ database: { db }, content }: World): Promise<void> {
   await sql`truncate users, sessions, beta_signups, password_tokens, rate_counters, mails, audit_log,
-    investor_simulations, feedback restart identity cascade`.execute(db)
+    investor_simulations, feedback, model_budgets, model_outcomes restart identity cascade`.execute(db)
   const edited = await db.selectFrom("investor_companies").select("id").where("edited_at", "is not", null).execute()
   if (edited.length === 0) return
   await db.updateTable("investor_companies").set({ edited_at: null }).execute()
@@ -96,7 +97,7 @@ export type TestApp = {
 /** The app on the worker's database, emptied. `settings` are those of the environment. */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  options: { keep?: boolean; mailer?: Mailer; database?: Database } = {},
+  options: { keep?: boolean; mailer?: Mailer; database?: Database; engine?: DialogueEngine } = {},
 ): Promise<TestApp> {
   const shared = await sharedWorld()
   const database = options.database ?? shared.database
@@ -117,7 +118,7 @@ export async function startTestApp(
   const lines: string[] = []
   const app = await createApp({
     db: database.db,
-    engine: shared.engine,
+    engine: options.engine ?? shared.engine,
     mailer: options.mailer ?? null,
     brand: shared.content.brand,
     clock,

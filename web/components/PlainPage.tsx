@@ -23,7 +23,7 @@ export function PlainPage({ title, scene, children, action }: PlainPageProps) {
         <SeatingPlan scene={scene} className="max-w-[460px]" />
         <div>
           <h1 className="text-36 md:text-52">{title}</h1>
-          <div className="mt-4 max-w-[44ch] text-ink-soft">{children}</div>
+          <div className="mt-4 max-w-[29em] text-ink-soft">{children}</div>
           <div className="mt-8 flex flex-wrap gap-3">{action}</div>
         </div>
       </main>

@@ -1,11 +1,6 @@
 import brand from "virtual:brand"
-import figures from "@parley-fonts/newsreader-figures.woff2?url"
-import italic from "@parley-fonts/newsreader-italic.woff2?url"
 import { LandingPage } from "#web/features/public/LandingPage.tsx"
 import { publicMeta } from "#web/page-meta.ts"
-import { preloadFont } from "#web/preload-font.ts"
-
-export const links = () => [preloadFont(italic), preloadFont(figures)]
 
 export const meta = () =>
   publicMeta(

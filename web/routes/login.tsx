@@ -1,6 +1,8 @@
+import brand from "virtual:brand"
 import { LoginPage } from "#web/features/auth/LoginPage.tsx"
-import { privateMeta } from "#web/page-meta.ts"
+import { publicMeta } from "#web/page-meta.ts"
 
-export const meta = () => privateMeta("Login")
+export const meta = () =>
+  publicMeta(`Login · ${brand.product}`, `Sign in to ${brand.product} with your e-mail address and password.`, "/login")
 
 export default LoginPage

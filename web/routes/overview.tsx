@@ -1,10 +1,6 @@
 import brand from "virtual:brand"
-import italic from "@parley-fonts/newsreader-italic.woff2?url"
 import { OverviewPage } from "#web/features/public/OverviewPage.tsx"
 import { publicMeta } from "#web/page-meta.ts"
-import { preloadFont } from "#web/preload-font.ts"
-
-export const links = () => [preloadFont(italic)]
 
 export const meta = () =>
   publicMeta(

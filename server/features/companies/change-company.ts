@@ -74,16 +74,23 @@ async function changeManagement(trx: Trx, companyId: number, managers: Manager[]
 
 const titleOf = (item: string) => item.split(":")[0]?.trim().toLowerCase()
 
-/** Replaces a list of the key; an item with the same title keeps what gives it away in a meeting. */
+/**
+ * Replaces a list of the key. An item with the same title keeps what gives it away in a meeting, and so
+ * does one that was given another title where it stood.
+ */
 async function changeKeyList(trx: Trx, companyId: number, list: KeyList, items: string[]) {
   const before = itemsOf(await keyItemsOf(trx, [companyId]), companyId, list)
-  const revealed = (item: string): Reveal[] =>
-    before.find((one) => titleOf(one.item) === titleOf(item))?.revealed_by ?? []
+  const stayed = new Set(items.map(titleOf))
+  const revealed = (item: string, index: number): Reveal[] => {
+    const same = before.find((one) => titleOf(one.item) === titleOf(item))
+    const retitled = before.find((one) => one.position === index + 1 && !stayed.has(titleOf(one.item)))
+    return (same ?? retitled)?.revealed_by ?? []
+  }
   await replaceKeyItems(
     trx,
     companyId,
     list,
-    items.map((item) => ({ item, revealed_by: revealed(item) })),
+    items.map((item, index) => ({ item, revealed_by: revealed(item, index) })),
   )
   return before.map((item) => item.item)
 }

@@ -2,6 +2,7 @@ import { notFound } from "#server/http/app-error.ts"
 import type { Handlers } from "#server/http/register-endpoints.ts"
 import type { AppParts } from "#server/parts.ts"
 import { changeOneField } from "./change-company.ts"
+import { readCase } from "./read-case.ts"
 import {
   contentsOfTopics,
   findCompanyRow,
@@ -11,7 +12,7 @@ import {
   topicsByIdentifier,
 } from "./store.ts"
 
-type Names = "listCompanies" | "getCompany" | "patchCompany" | "contentsByIdentifier"
+type Names = "listCompanies" | "getCompany" | "patchCompany" | "companyCase" | "contentsByIdentifier"
 
 export function companyHandlers(parts: AppParts): Pick<Handlers, Names> {
   const { db } = parts
@@ -34,6 +35,10 @@ export function companyHandlers(parts: AppParts): Pick<Handlers, Names> {
     async patchCompany({ params, body, user }) {
       await changeOneField(parts, params.id, body.investor_company, user.id)
       return presentCompanyWithKey(db, await find(params.id))
+    },
+
+    async companyCase({ params }) {
+      return readCase(db, await find(params.id))
     },
 
     async contentsByIdentifier({ params, body }) {

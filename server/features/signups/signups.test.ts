@@ -93,3 +93,66 @@ test("an invitation lives fourteen days", async () => {
   const body = { token: tokenIn(mail?.body_text ?? ""), password: "seven grey geese in a row" }
   expect((await tested.stranger.call("resetPassword", { body })).status).toBe(422)
 })
+
+test("a name is one line, and turns no other words around", async () => {
+  const admin = await tested.as("admin")
+  for (const firstname of ["Eve\r\nBcc: someone@example.org", "Eve\u2028Hello", "Eve \u202egnp.exe", "Eve\tAdam"]) {
+    const body = { beta_signup: { firstname, email: "eve@example.org", mode: "Investor" } } as const
+    const answer = await admin.call("createSignup", { body })
+    expect([firstname, answer.status, answer.body.errors]).toEqual([
+      firstname,
+      422,
+      ["beta_signup.firstname: must be one line"],
+    ])
+  }
+  expect(await mails()).toEqual([])
+})
+
+test("all links of one person at once make one account with one password", async () => {
+  const admin = await tested.as("admin")
+  const body = { beta_signup: { firstname: "Noor", email: "noor@example.org", mode: "Investor" } } as const
+  await Promise.all(Array.from({ length: 12 }, () => admin.ok("createSignup", { body })))
+  const tokens = (await mailsOnceThereAre(12)).map((mail) => tokenIn(mail.body_text))
+  expect(new Set(tokens).size).toBe(12)
+  const answers = await Promise.all(
+    tokens.map((token, index) =>
+      tested.stranger.call("resetPassword", { body: { token, password: `seven grey geese ${index} in a row` } }),
+    ),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 422)).toHaveLength(11)
+  const winner = answers.findIndex((answer) => answer.status === 200)
+  const user = { email: "noor@example.org", password: `seven grey geese ${winner} in a row` }
+  expect((await tested.stranger.call("signIn", { body: { user } })).status).toBe(200)
+})
+
+test("an invitation does not change the password of an account made meanwhile", async () => {
+  const admin = await tested.as("admin")
+  const body = { beta_signup: { firstname: "Noor", email: "noor@example.org", mode: "Investor" } } as const
+  await admin.ok("createSignup", { body })
+  const token = tokenIn((await mailsOnceThereAre(1))[0]?.body_text ?? "")
+  const other = await tested.as("admin", "noor@example.org")
+  const answer = await tested.stranger.call("resetPassword", { body: { token, password: "seven grey geese in a row" } })
+  expect(answer.status).toBe(422)
+  expect((await other.call("listSignups")).status).toBe(200)
+  const [row] = await admin.ok("listSignups")
+  expect(row).toMatchObject({ account_created_at: null })
+  expect((await admin.call("inviteSignup", { params: { id: row?.id ?? 0 } })).status).toBe(409)
+})
+
+test("at most five invitations go to a person in half an hour, however often they are asked for", async () => {
+  await tested.close()
+  tested = await startTestApp({ RATE_LIMIT_SCALE: "1" })
+  const admin = await tested.as("admin")
+  const body = { beta_signup: { firstname: "Noor", email: "noor@example.org", mode: "Investor" } } as const
+  const answers = await Promise.all(Array.from({ length: 20 }, () => admin.call("createSignup", { body })))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
+  await mailsOnceThereAre(5)
+  const [row] = await admin.ok("listSignups")
+  const refused = await admin.call("inviteSignup", { params: { id: row?.id ?? 0 } })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+  expect(await mails()).toHaveLength(5)
+  tested.clock.move(30 * 60 + 1)
+  expect((await admin.call("inviteSignup", { params: { id: row?.id ?? 0 } })).status).toBe(200)
+})

@@ -6,6 +6,8 @@ import { AppError, conflict, notFound } from "#server/http/app-error.ts"
 import type { Call } from "#server/http/register-endpoints.ts"
 import type { AppParts } from "#server/parts.ts"
 import type { CompanyCache } from "../companies/store.ts"
+import { countQuestion } from "./limits.ts"
+import { replyWithinBudget } from "./model-budget.ts"
 import { toExchange } from "./present.ts"
 import {
   addLogEntry,
@@ -40,7 +42,7 @@ function replay(entry: LogRow, emit: (event: SpeechEvent) => void): Reply {
 /**
  * Answers one question of a running meeting and stores it. The same client_id is asked once: its
  * stored reply is given again, and one on its way is waited for. No transaction is open while the
- * engine speaks; nothing is stored once the meeting has ended.
+ * engine speaks; nothing is stored once the meeting has ended. Throws 429 beyond the limits.
  */
 export async function generateOutput(
   parts: AppParts,
@@ -56,6 +58,7 @@ export async function generateOutput(
   const earlier = await takeTurn(parts, simulation, clientId, call.signal)
   if (earlier) return replay(earlier, call.emit)
   try {
+    await countQuestion(parts, { userId: call.user.id, simulationId: owned.id })
     const turn = await speak(parts, companies, simulation, input, call)
     await storeTurn(parts, owned, { clientId, turn, askedAt: simulation.active_seconds })
     return { output: turn.output, executive: turn.executive }
@@ -107,7 +110,9 @@ async function speak(
   const [grounded = "grounded", configured] = parts.engine.models()
   const model = configured ?? grounded
   try {
-    return await parts.engine.reply({ company, conversation: log.map(toExchange), input, model, signal }, call.emit)
+    const request = { company, conversation: log.map(toExchange), input, model, signal }
+    const spender = { userId: call.user.id, meeting: { id: simulation.id, began: simulation.started_at } }
+    return await replyWithinBudget(parts, spender, request, call.emit)
   } catch (error) {
     if (timeout.aborted) throw new AppError(504, { error: "The answer took too long. Please ask again." })
     throw error

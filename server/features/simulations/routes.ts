@@ -8,9 +8,11 @@ import { generateOutput } from "./generate-output.ts"
 import { presentSimulation } from "./present.ts"
 import { completeSimulation, hint, mockOutput, startSimulation } from "./run-simulation.ts"
 import { logOf, secondsLeft, touchSimulation } from "./store.ts"
+import { readModelUsage } from "./usage-view.ts"
 
 type Names =
   | "modelVersions"
+  | "modelUsage"
   | "mockOutput"
   | "adminSimulations"
   | "archive"
@@ -32,6 +34,7 @@ export function simulationHandlers(parts: AppParts, companies: CompanyCache): Pi
   }
   return {
     modelVersions: async () => parts.engine.models(),
+    modelUsage: () => readModelUsage(parts),
     mockOutput: (call) => mockOutput(parts, companies, call),
     adminSimulations: (call) => listForAdmin(parts, call),
     archive: ({ user }) => readArchive(parts, user.id),

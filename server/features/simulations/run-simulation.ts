@@ -3,6 +3,7 @@ import { invalid, notFound } from "#server/http/app-error.ts"
 import type { Call } from "#server/http/register-endpoints.ts"
 import type { AppParts } from "#server/parts.ts"
 import type { CompanyCache } from "../companies/store.ts"
+import { replyWithinBudget } from "./model-budget.ts"
 import { toExchange } from "./present.ts"
 import { addSimulation, endSimulation, lockAndCount, logOf, secondsLeft, touchSimulation } from "./store.ts"
 
@@ -52,6 +53,7 @@ export async function mockOutput(parts: AppParts, companies: CompanyCache, call:
     facts: trace?.facts ?? [],
     level: trace?.level ?? 0,
   }))
-  const log = await parts.engine.reply({ company, conversation, input, model, signal: call.signal }, call.emit)
+  const request = { company, conversation, input, model, signal: call.signal }
+  const log = await replyWithinBudget(parts, { userId: call.user.id, meeting: null }, request, call.emit)
   return { log, executive: log.executive }
 }

@@ -117,3 +117,16 @@ test("who ran into the sign-in limit gets in again by mail", async () => {
   expect((await reset(tokenIn((await mails("reset", 1))[0]?.body_text ?? ""))).status).toBe(200)
   expect((await signIn(email, NEW)).status).toBe(200)
 })
+
+test("one address asks for sixty links in a quarter of an hour, whoever they are for", async () => {
+  tested = await startTestApp({ RATE_LIMIT_SCALE: "1" })
+  const { email } = await tested.as("admin")
+  const ask = (address: string, to: string) =>
+    tested.stranger.raw("POST", "/password/forgot", { body: { email: to }, address })
+  for (let attempt = 0; attempt < 60; attempt++) {
+    expect((await ask(`2001:db8:0:1::${attempt}`, `nobody-${attempt}@example.org`)).status).toBe(200)
+  }
+  const [known, unknown] = [await ask("2001:db8::1:0:0:0:9", email), await ask("2001:db8:0:1:9::", "no@example.org")]
+  expect([known.status, unknown.status]).toEqual([429, 429])
+  expect((await ask("2001:db8:0:2::1", email)).status).toBe(200)
+})

@@ -14,8 +14,8 @@ import {
   addUser,
   closeAllSessions,
   findPasswordToken,
-  findUserByEmail,
   killPasswordTokens,
+  lockOwner,
   setPasswordHash,
   usePasswordToken,
 } from "./store.ts"
@@ -40,6 +40,8 @@ export async function resetPassword(parts: AppParts, body: { token: string; pass
   if (why) throw invalid(why)
   const hash = await hashPassword(body.password)
   await db.transaction().execute(async (trx) => {
+    // Several links of one person at once come one by one; each would wait for rows of the others otherwise.
+    await lockOwner(trx, token)
     if (!(await usePasswordToken(trx, token.id, now))) throw linkIsOver()
     const userId = token.user_id ?? (await accountOfInvitation(trx, token, hash, now))
     await setPasswordHash(trx, userId, hash, now)
@@ -55,13 +57,15 @@ export async function resetPassword(parts: AppParts, body: { token: string; pass
   })
 }
 
-/** The new account of an invited person; the existing one where the address has got one meanwhile. */
+/**
+ * The new account of an invited person. An address that has got one meanwhile keeps its password: an invitation
+ * lives fourteen days, too long for a link that changes one.
+ */
 async function accountOfInvitation(trx: Trx, token: Token, hash: string, now: Date): Promise<number> {
   const email = token.signup_email ?? ""
   const role: Role = token.signup_mode === "Founder" ? "founder" : "investor"
   const firstname = token.signup_firstname ?? email.split("@")[0] ?? email
-  const added = await addUser(trx, { email, firstname: firstname.slice(0, 120), role, password_hash: hash }, now)
-  const userId = added ?? (await findUserByEmail(trx, email))?.id
+  const userId = await addUser(trx, { email, firstname: firstname.slice(0, 120), role, password_hash: hash }, now)
   if (userId === undefined || token.beta_signup_id === null) throw linkIsOver()
   await linkAccount(trx, token.beta_signup_id, userId, now)
   return userId

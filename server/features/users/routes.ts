@@ -1,10 +1,14 @@
 import type { Handlers } from "#server/http/register-endpoints.ts"
+import { enforceLimit, type Limit } from "#server/http/throttle.ts"
 import type { AppParts } from "#server/parts.ts"
 import { writeAudit } from "../audit/store.ts"
 import { sendResetLink } from "./forgot-password.ts"
 import { resetPassword } from "./reset-password.ts"
 import { signIn } from "./sign-in.ts"
 import { closeSession } from "./store.ts"
+
+/** By the caller's address and before any look at an account, so that it tells nothing about one. */
+const FORGOT_LIMIT: Limit = { name: "forgot_address", max: 60, windowSeconds: 15 * 60 }
 
 type Names = "signIn" | "signOut" | "forgotPassword" | "resetPassword"
 
@@ -18,7 +22,8 @@ export function userHandlers(parts: AppParts): Pick<Handlers, Names> {
       return { message: "You are signed out." }
     },
 
-    async forgotPassword({ body, afterAnswer }) {
+    async forgotPassword({ body, address, afterAnswer }) {
+      await enforceLimit(parts.db, FORGOT_LIMIT, address, parts.clock.now(), parts.config.rateLimitScale)
       const email = typeof body.email === "string" ? body.email : body.email.email
       afterAnswer("send a reset link", () => sendResetLink(parts, email))
       return { message: "Password reset email has been sent successfully." }

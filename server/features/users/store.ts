@@ -122,6 +122,13 @@ export async function findPasswordToken(db: Db, tokenHash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
+/** Locks the account or the signup a token is for until the transaction ends. */
+export async function lockOwner(trx: Db, of: { user_id: number | null; beta_signup_id: number | null }): Promise<void> {
+  if (of.user_id !== null) await trx.selectFrom("users").select("id").where("id", "=", of.user_id).forUpdate().execute()
+  if (of.beta_signup_id !== null)
+    await trx.selectFrom("beta_signups").select("id").where("id", "=", of.beta_signup_id).forUpdate().execute()
+}
+
 /** Uses a token up; false where someone else was quicker. */
 export async function usePasswordToken(db: Db, id: number, now: Date): Promise<boolean> {
   const row = await db

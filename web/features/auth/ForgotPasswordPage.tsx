@@ -1,20 +1,22 @@
 import { useMutation } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
 import { Link } from "react-router"
-import { api } from "#web/api/api.ts"
 import { messageOf } from "#web/api/api-error.ts"
 import { Alert } from "#web/ui/Alert.tsx"
 import { Button } from "#web/ui/Button.tsx"
 import { Field } from "#web/ui/Field.tsx"
 import { TextInput } from "#web/ui/TextInput.tsx"
 import { TextLink } from "#web/ui/TextLink.tsx"
+import { ahead, loadApi } from "./load-calls.ts"
 import { emailRules } from "./rules.ts"
 
 type Values = { email: string }
 
 export function ForgotPasswordPage() {
   const { register, handleSubmit, formState } = useForm<Values>()
-  const forgot = useMutation({ mutationFn: (email: string) => api.forgotPassword({ body: { email } }) })
+  const forgot = useMutation({
+    mutationFn: async (email: string) => (await loadApi()).forgotPassword({ body: { email } }),
+  })
   if (forgot.isSuccess) return <MailSent email={forgot.variables} />
   const refused = forgot.isError ? messageOf(forgot.error) : undefined
   return (
@@ -23,10 +25,12 @@ export function ForgotPasswordPage() {
       <p className="mt-4 text-ink-soft">
         Give us the address of your account and we send you a link to a new password.
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- fetches ahead, changes nothing */}
       <form
         noValidate
         method="dialog"
         className="mt-6 grid gap-5 border-t border-ink pt-7"
+        onFocus={ahead(loadApi)}
         onSubmit={(event) => void handleSubmit(({ email }) => forgot.mutate(email.trim()))(event)}
       >
         <Field label="E-mail" error={formState.errors.email?.message ?? refused}>

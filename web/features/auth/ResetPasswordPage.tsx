@@ -3,13 +3,14 @@ import { useMutation } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
 import { Link, useNavigate, useParams, useSearchParams } from "react-router"
 import { MAX_PASSWORD_LENGTH } from "#contracts/limits.ts"
-import { api } from "#web/api/api.ts"
 import { ApiError, messageOf } from "#web/api/api-error.ts"
 import { Alert } from "#web/ui/Alert.tsx"
 import { Button } from "#web/ui/Button.tsx"
 import { Field } from "#web/ui/Field.tsx"
 import { PasswordInput } from "#web/ui/PasswordInput.tsx"
 import { TextLink } from "#web/ui/TextLink.tsx"
+import { LinkOver } from "./LinkOver.tsx"
+import { ahead, loadApi } from "./load-calls.ts"
 
 const REDIRECT_MS = 1500
 type Values = { password: string; confirmation: string }
@@ -33,31 +34,31 @@ const WORDS = {
 export function ResetPasswordPage() {
   const { token = "" } = useParams()
   const [search] = useSearchParams()
-  const invited = search.has("invitation")
+  // The page as it is written ahead, for links nobody knows yet, has this in the place of one.
+  const invited = search.has("invitation") || token === "_invitation"
   const words = invited ? WORDS.invitation : WORDS.reset
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { password: "", confirmation: "" } })
   const reset = useMutation({
-    mutationFn: ({ password }: Values) => api.resetPassword({ body: { token, password } }),
+    mutationFn: async ({ password }: Values) => (await loadApi()).resetPassword({ body: { token, password } }),
     onSuccess: () => {
       setTimeout(() => void navigate("/login"), REDIRECT_MS)
     },
   })
+  if (reset.isError && refusesLink(reset.error)) return <LinkOver message={messageOf(reset.error)} invited={invited} />
   return (
     <>
       <h1 className="text-44">{words.title}</h1>
       <p className="mt-4 text-ink-soft">{words.text}</p>
       <div className="mt-6 grid gap-3 empty:hidden">
         {reset.isSuccess && <Alert tone="success">{words.done}</Alert>}
-        {reset.isError && (
-          <Alert tone="error">
-            {messageOf(reset.error)} {refusesLink(reset.error) && <NewLink invited={invited} />}
-          </Alert>
-        )}
+        {reset.isError && <Alert tone="error">{messageOf(reset.error)}</Alert>}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- fetches ahead, changes nothing */}
       <form
         noValidate
         className="mt-6 grid gap-5 border-t border-ink pt-7"
+        onFocus={ahead(loadApi)}
         onSubmit={(event) => void handleSubmit((values) => reset.mutate(values))(event)}
       >
         {/* Password managers look for whose password this is, and browsers remark on its absence; the link does not say. */}
@@ -96,23 +97,4 @@ export function ResetPasswordPage() {
 /** A refused link answers with one sentence, a password that does not pass with a list. */
 function refusesLink(error: Error): boolean {
   return error instanceof ApiError && error.status === 422 && error.errors.length === 0
-}
-
-/** The way on from a link that is over. An invitation cannot be asked for by a form: it comes from a person. */
-function NewLink({ invited }: { invited: boolean }) {
-  const ask = (
-    <Link to="/password/forgot" className="underline underline-offset-[.22em]">
-      Ask for a new link
-    </Link>
-  )
-  if (!invited) return ask
-  return (
-    <>
-      {ask} if you have an account already; for a new invitation write to{" "}
-      <a href={`mailto:${brand.support_email}`} className="underline underline-offset-[.22em]">
-        {brand.support_email}
-      </a>
-      .
-    </>
-  )
 }

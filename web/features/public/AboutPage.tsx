@@ -18,7 +18,7 @@ export function AboutPage() {
           <p className="font-serif text-32 leading-[1.12] tracking-[-0.02em] text-balance md:text-52">
             Closing the gap between founders and investors
           </p>
-          <p className="mt-6 max-w-[60ch] text-ink-soft">
+          <p className="mt-6 max-w-[36em] text-ink-soft">
             Two people sit down. One has spent years on a company, the other has an hour to understand it. Most of what
             goes wrong in that hour has nothing to do with the company: a question not asked, an answer not ready, a
             number that nobody followed to its end. It can be practised, as any conversation can, in a room where
@@ -42,11 +42,11 @@ export function AboutPage() {
                 <span className="sr-only">(opens in a new tab)</span>
               </TextLink>
               {founder.biography.map((paragraph) => (
-                <p key={paragraph} className="mt-5 max-w-[60ch]">
+                <p key={paragraph} className="mt-5 max-w-[34em]">
                   {paragraph}
                 </p>
               ))}
-              <blockquote className="mt-8 max-w-[46ch] border-l-2 border-brand pl-5 font-serif text-21 leading-snug italic">
+              <blockquote className="mt-8 max-w-[25em] border-l-2 border-brand pl-5 font-serif text-21 leading-snug italic">
                 {founder.quote}
               </blockquote>
             </div>
@@ -58,7 +58,7 @@ export function AboutPage() {
               {PRINCIPLES.map(([title, text]) => (
                 <li key={title} className="py-5">
                   <h3 className="text-21">{title}</h3>
-                  <p className="mt-1.5 max-w-[52ch] text-15 text-ink-soft">{text}</p>
+                  <p className="mt-1.5 max-w-[32em] text-15 text-ink-soft">{text}</p>
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ export function LandingPage() {
             <br />
             meeting.
           </h1>
-          <p className="mt-4 max-w-[30em] font-serif text-18 leading-normal text-ink-soft md:mt-6 md:text-21">
+          <p className="mt-4 max-w-[30em] font-serif text-18 leading-normal text-balance text-ink-soft md:mt-6 md:text-21">
             Sit across the table from a management team. Ask what has to be asked, write your assessment, and read what
             you covered and what you missed.
           </p>

@@ -5,6 +5,12 @@ import { Portrait } from "#web/ui/Portrait.tsx"
 import { clockFace } from "#web/ui/timer-words.ts"
 import { BEAT_MS, FRAGMENT, fragmentAt, LAST_BEAT } from "./meeting-fragment.ts"
 
+const CHIEF = "Ines Halvard"
+const FINANCE = "Tobias Okwuosa"
+/** Drawn once: the words change six times a second, these hundred lines do not. */
+const CHIEF_PORTRAIT = <Portrait name={CHIEF} size={52} className="h-auto w-full" />
+const FINANCE_PORTRAIT = <Portrait name={FINANCE} size={52} className="h-auto w-full" />
+
 /** A living piece of a meeting. It stands whole until the scripts are here, and under reduced motion. */
 export function MeetingFragment() {
   const [beat, setBeat] = useState(LAST_BEAT)
@@ -34,13 +40,13 @@ export function MeetingFragment() {
             {clockFace(now.seconds)}
           </span>
         </div>
-        <Turn name="Ines Halvard" office="Chief executive">
+        <Turn name={CHIEF} office="Chief executive" portrait={CHIEF_PORTRAIT}>
           {FRAGMENT.opening}
         </Turn>
         <Turn hidden={!now.asked}>
           <Words text={FRAGMENT.question} shown={now.questionWords} speaking={!now.answering} />
         </Turn>
-        <Turn name="Tobias Okwuosa" office="Chief financial officer" hidden={!now.answering}>
+        <Turn name={FINANCE} office="Chief financial officer" portrait={FINANCE_PORTRAIT} hidden={!now.answering}>
           <Words text={FRAGMENT.reply} shown={now.replyWords} speaking />
         </Turn>
         <div className="mt-auto flex items-end justify-between gap-4 pt-8">
@@ -69,12 +75,12 @@ export function MeetingFragment() {
   )
 }
 
-type TurnProps = { name?: string; office?: string; hidden?: boolean; children: ReactNode }
+type TurnProps = { name?: string; office?: string; portrait?: ReactNode; hidden?: boolean; children: ReactNode }
 
-function Turn({ name, office, hidden = false, children }: TurnProps) {
+function Turn({ name, office, portrait, hidden = false, children }: TurnProps) {
   return (
     <div className={cx("turn", hidden && "opacity-0")}>
-      {name ? <Portrait name={name} size={52} className="h-auto w-full" /> : <span />}
+      {portrait ?? <span />}
       <div>
         <p className="text-14 leading-snug font-medium">
           {name ?? "You"}

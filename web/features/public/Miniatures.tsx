@@ -7,7 +7,7 @@ import { TopicDot } from "#web/ui/TopicList.tsx"
 /** Screens in miniature, made of the real parts. They are pictures: whoever shows them hides them from readers. */
 
 const FRAME =
-  "flex h-[196px] flex-col justify-center overflow-hidden rounded-control p-6 text-13 leading-snug lg:max-xl:p-4"
+  "flex h-[196px] flex-col justify-center overflow-hidden rounded-control p-6 text-13 leading-snug md:max-xl:p-4"
 
 export function ChoiceMiniature() {
   const fields = [

@@ -13,7 +13,7 @@ export function OverviewPage() {
         <h1 className="max-w-[12em] text-[3.125rem] leading-none font-[380] tracking-[-0.032em] md:text-[4.5rem]">
           What the beta holds
         </h1>
-        <p className="mt-6 max-w-[36em] font-serif text-18 leading-normal text-ink-soft md:text-21">
+        <p className="mt-6 max-w-[36em] font-serif text-18 leading-normal text-balance text-ink-soft md:text-21">
           Two modes, about two weeks of access, and as many meetings as you find the time for. It is free, it is
           unfinished, and it is meant to be used.
         </p>
@@ -44,7 +44,7 @@ export function OverviewPage() {
           </dl>
         </section>
         <section className="mt-20 grid gap-x-8 gap-y-8 border-t border-ink pt-8 md:mt-32 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <h2 className="text-32 leading-[1.08] md:text-44">Take a seat</h2>
+          <h2 className="text-[clamp(2rem,3.6vw,3.25rem)] leading-[1.04] tracking-[-0.026em]">Take a seat</h2>
           <div className="max-w-[560px]">
             <p className="text-ink-soft">
               Leave an address and we write when the next seats open. You begin in one mode; access to the other is a
@@ -72,12 +72,12 @@ type ModeProps = { scene: Scene; title: string; lines: readonly Line[]; label: s
 
 function Mode({ scene, title, lines, label, children }: ModeProps) {
   return (
-    <section className="pb-10 max-md:border-b max-md:border-line md:first:border-r md:first:border-line md:first:pr-8 md:last:pl-8 xl:md:first:pr-14 xl:md:last:pl-14">
+    <section className="pb-10 max-md:border-b md:row-span-4 md:grid md:grid-rows-subgrid max-md:border-line md:first:border-r md:first:border-line md:first:pr-8 md:last:pl-8 xl:md:first:pr-14 xl:md:last:pl-14">
       <div className="max-w-[440px] pt-9 pb-7">
         <SeatingPlan scene={scene} />
       </div>
       <h2 className="text-32">{title}</h2>
-      <p className="mt-3 max-w-[46ch] text-ink-soft">{children}</p>
+      <p className="mt-3 max-w-[30em] text-ink-soft">{children}</p>
       <div className="mt-9 border-l-2 border-brand pl-5">
         <Carousel
           label={label}
@@ -86,7 +86,9 @@ function Mode({ scene, title, lines, label, children }: ModeProps) {
             key: line.words,
             content: (
               <figure>
-                <blockquote className="font-serif text-21 leading-snug italic">{line.words}</blockquote>
+                <blockquote className="font-serif text-21 leading-snug text-balance italic md:text-24">
+                  {line.words}
+                </blockquote>
                 <figcaption className="mt-2 text-13 text-ink-faint">{line.about}</figcaption>
               </figure>
             ),

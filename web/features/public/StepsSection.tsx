@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { PillHeader } from "#web/ui/PillHeader.tsx"
+import { SeatingPlan } from "#web/ui/SeatingPlan.tsx"
 import { AssessmentMiniature, ChoiceMiniature, ReviewMiniature, RoomMiniature } from "./Miniatures.tsx"
 
 const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
@@ -36,9 +37,10 @@ export function StepsSection() {
             <h2 className="mt-7 text-[clamp(2rem,3.6vw,3.25rem)] leading-[1.04] tracking-[-0.026em]">
               Four steps, one sitting
             </h2>
-            <p className="mt-5 text-ink-soft text-balance lg:max-w-[32ch]">
+            <p className="mt-5 text-ink-soft text-balance lg:max-w-[21em]">
               The companies and the people are invented. The questions are the ones that decide a round.
             </p>
+            <SeatingPlan scene="corridor" className="mt-14 max-w-[300px] max-lg:hidden" />
           </div>
         </div>
         <ol>
@@ -55,7 +57,7 @@ export function StepsSection() {
               </span>
               <div>
                 <h3 className="text-26 leading-[1.15]">{step.title}</h3>
-                <p className="mt-2.5 text-ink-soft md:max-w-[34ch]">{step.text}</p>
+                <p className="mt-2.5 text-ink-soft md:max-w-[22em]">{step.text}</p>
               </div>
               <div aria-hidden="true" className="max-md:col-span-full">
                 {step.picture}

@@ -8,7 +8,7 @@ export function StoryBlock() {
       <div className="wrap grid items-center gap-8 py-[72px] max-md:gap-y-12 md:grid-cols-2 md:py-[104px]">
         <div>
           <h2 className="text-[clamp(2.5rem,5vw,4.5rem)] leading-none tracking-[-0.03em]">Be Part of Our Story</h2>
-          <p className="mt-6 max-w-[33ch] font-serif text-20 leading-[1.55] text-on-deep-soft">
+          <p className="mt-6 max-w-[18em] font-serif text-20 leading-[1.55] text-on-deep-soft">
             There is a chair free. If you would like to connect, or to join us, write a line and say what you would
             bring to the table.
           </p>

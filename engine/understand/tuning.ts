@@ -19,6 +19,8 @@ export const TUNING = {
   maybe: 0.25,
   /** Share from which a part of a turn is a question of its own. */
   several: 0.6,
+  /** The same for a part that speaks of "it" or "that", which may be what stands before it. */
+  leaning: 0.7,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
   staysShare: 0.12,
   /** How often a turn that inherits its topic means that topic. */

@@ -44,6 +44,8 @@ const ASKING = 0.1
 const REMARK_WORDS = 3
 /** "And …", "Also …", and long enough to ask for something else: then a weaker sign of its topic will do. */
 const ADDS = /^\W*(?:and|also|plus|next|secondly|another)\b\W+(?:\S+\s+){3,}/i
+/** Its subject may be what the part before it named. */
+const LEANS = /\b(?:it|its|that|this|they|them|those|these)\b/i
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
 /** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
@@ -187,7 +189,7 @@ function distinct(stretches: { text: string; vector: Float32Array; reading: Read
       found.push({ ...asked, topic: null, certainty: "none" })
       continue
     }
-    const enough = found.length > 0 && ADDS.test(one.text) ? TUNING.maybe : TUNING.several
+    const enough = found.length === 0 ? TUNING.several : moreIsEnough(one.text)
     if (!asked.other && (one.reading.topics[0]?.share ?? 0) < enough) continue
     if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key))
       found.push({ ...asked, certainty: "sure" })
@@ -195,6 +197,12 @@ function distinct(stretches: { text: string; vector: Float32Array; reading: Read
   const known = found.filter((asked) => asked.certainty === "sure")
   // What can be answered comes first; with nothing of that, it is one question nobody can answer.
   return known.length > 0 ? [...known, ...found.filter((asked) => asked.certainty !== "sure").slice(0, 1)] : []
+}
+
+/** The share from which a part after the first opens a question of its own: "and how did you get to it?" leans on the first. */
+function moreIsEnough(text: string): number {
+  if (LEANS.test(text)) return TUNING.leaning
+  return ADDS.test(text) ? TUNING.maybe : TUNING.several
 }
 
 /** Whether a text asks nothing, and is too long for a catchword that stands for a question. */

@@ -108,6 +108,7 @@ export function createEngine(parts: EngineParts): DialogueEngine {
       const { embedder } = await ready
       return review(request, { framework, embedder, vectors, topicName: name })
     },
+    learnt: () => ready.then(() => {}),
     async prepare(company) {
       await indexOf(company)
       // A review holds written items against everything the company could have said.

@@ -104,6 +104,8 @@ export type DialogueEngine = {
   /** An area of the framework that the conversation has not touched; null when all are. */
   hint(company: CaseCompany, conversation: Exchange[], runtime: number): { identifier: string | null; hint: string }
   review(request: ReviewRequest): Promise<ReviewResult>
+  /** Resolves when the example turns are learnt; until then replies wait. Rejects if that fails. */
+  learnt(): Promise<void>
   /** Embeds a company's contents ahead of the first question. */
   prepare(company: CaseCompany): Promise<void>
   close(): Promise<void>

@@ -4,6 +4,7 @@
  */
 import { loadContent } from "#content/load.ts"
 import { createEngine } from "#engine/create-engine.ts"
+import { withHelper } from "#engine/embedders/helped-embedder.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { caseCompany } from "#engine/testing/case-company.ts"
 import type { VectorStore } from "#engine/types.ts"
@@ -13,7 +14,7 @@ import { withKeptVectors } from "#server/testing/kept-vectors.ts"
 export async function learnContent(store: VectorStore): Promise<void> {
   const vectors = withKeptVectors(store)
   const content = await loadContent()
-  const engine = createEngine({ ...content, embedder: createBuiltinEmbedder({ threads: 2 }), vectors })
+  const engine = createEngine({ ...content, embedder: withHelper(createBuiltinEmbedder), vectors })
   for (const written of content.companies) await engine.prepare(caseCompany(written))
   await engine.close()
   await vectors.flush()

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { brandFrom } from "#content/brand.ts"
 import { createEngine } from "#engine/create-engine.ts"
+import { withHelper } from "#engine/embedders/helped-embedder.ts"
 import { createBuiltinEmbedder, createFolderEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { createApp } from "./app.ts"
 import { type Config, processConfig } from "./config.ts"
@@ -37,8 +38,9 @@ async function start(config: Config): Promise<void> {
   const engine = createEngine({
     framework: content.framework,
     kinds: content.kinds,
-    embedder:
+    embedder: withHelper(() =>
       config.embeddingModelDir === undefined ? createBuiltinEmbedder() : createFolderEmbedder(config.embeddingModelDir),
+    ),
     vectors: databaseVectors(db),
     models: config.llm && { baseUrl: config.llm.baseUrl, apiKey: config.llm.apiKey ?? "", names: config.llm.models },
   })

@@ -104,8 +104,14 @@ async function speak(
 ): Promise<Turn> {
   const [company, log] = await Promise.all([companies(simulation.company_id), logOf(parts.db, simulation.id)])
   if (!company) throw notFound()
-  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
-  const signal = AbortSignal.any([call.signal, timeout])
+  // Right after a very first start everybody waits until the examples are learnt; that is no slow answer.
+  const timeout = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const begin = () => {
+    timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS).unref()
+  }
+  void parts.engine.learnt().then(begin, begin)
+  const signal = AbortSignal.any([call.signal, timeout.signal])
   // A trainee does not choose: the first model listed after the grounded one, if there is any, words the replies.
   const [grounded = "grounded", configured] = parts.engine.models()
   const model = configured ?? grounded
@@ -114,8 +120,10 @@ async function speak(
     const spender = { userId: call.user.id, meeting: { id: simulation.id, began: simulation.started_at } }
     return await replyWithinBudget(parts, spender, request, call.emit)
   } catch (error) {
-    if (timeout.aborted) throw new AppError(504, { error: "The answer took too long. Please ask again." })
+    if (timeout.signal.aborted) throw new AppError(504, { error: "The answer took too long. Please ask again." })
     throw error
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -11,6 +11,7 @@ import { inOneBlock } from "#engine/vectors/block.ts"
 import { embedCached } from "#engine/vectors/embed-cached.ts"
 import { createFileVectorStore } from "#engine/vectors/file-store.ts"
 import { centroidRanking, nearestRanking, tfIdfRanking } from "./baselines.ts"
+import { fitDetectors } from "./out-of-scope.ts"
 import { datasetsAreThere, draw, type PublicSet, type Row, readBanking, readClinc, shuffled } from "./public-sets.ts"
 
 type Learned = { labels: string[]; classifier: Classifier }
@@ -19,8 +20,6 @@ type Plan = { start: Weights; grid: [keyof Weights, number[]][] }
 const SEEDS = [1, 2, 3]
 const SHOTS = 10
 const TUNED_ON = 2000
-const KEPT = 0.95
-const STRANGE = "oos"
 const PUBLISHED = `Published, 10 examples an intent, BANKING77 / CLINC150 (Few-Shot-Intent-Detection leaderboard):
   encoder as it is: USE 84.23 / 90.85, ConveRT 83.32 / 92.62, USE+ConveRT 85.19 / 93.26
   encoder fine-tuned: CPFT 87.20 / 94.18, ICDA 89.79 / 94.84`
@@ -56,12 +55,6 @@ const CLINC: Plan = {
     ["wordWeight", [0, 0.04]],
   ],
 }
-/** How much the logarithm of the share adds to the closeness in telling what belongs to no intent. */
-const SHARE_WEIGHTS = [0, 0.05, 0.1, 0.2, 0.3]
-/** One intent in so many is left out, to see whether texts of an intent never learnt are told. */
-const LEFT_OUT = 5
-const LEAST_SHARE = 1e-4
-
 if (!datasetsAreThere) {
   console.log("bench:intents: ../shared/datasets is not there, so nothing was measured.")
   process.exit(0)
@@ -120,51 +113,33 @@ async function measure(name: string, set: PublicSet, plan: Plan): Promise<Weight
 
 async function outOfScope(weights: Weights) {
   const { strangers, set } = clinc
+  const validation = set.validation ?? []
   const test = validationOnly ? strangers.validation : strangers.test
-  const inside = validationOnly ? (set.validation ?? []) : set.test
-  await embed([...strangers.train, ...strangers.validation, ...test, ...inside.map((row) => row.text)])
-  const lines = new Map<string, { caught: number; kept: number }[]>()
-  for (const seed of SEEDS) {
-    const { drawn } = draw(set.train, SHOTS, seed)
-    const validation = shuffled(set.validation ?? [], seed).slice(0, TUNED_ON)
-    await embed([...withNames(drawn), ...validation].map((row) => row.text))
-    const leftOut = new Set(
-      shuffled([...new Set(drawn.map((row) => row.label))], seed).filter((_, at) => at % LEFT_OUT === 0),
-    )
-    for (const background of [false, true]) {
-      const strange = background ? strangers.train.map((text) => ({ text, label: STRANGE })) : []
-      const whole = signsOf(learn([...withNames(drawn), ...strange], weights))
-      const part = signsOf(learn([...withNames(drawn.filter((row) => !leftOut.has(row.label))), ...strange], weights))
-      // The measure that tells the strangers of the validation set and the intents left out best.
-      const told = (shareWeight: number) => {
-        const known = validation.filter((row) => !leftOut.has(row.label))
-        const unknown = validation.filter((row) => leftOut.has(row.label))
-        const [limit, limitOfPart] = [
-          keep(validation.map(textOf), whole, shareWeight),
-          keep(known.map(textOf), part, shareWeight),
-        ]
-        return (
-          found(strangers.validation, whole, shareWeight, limit) +
-          found(unknown.map(textOf), part, shareWeight, limitOfPart)
-        )
-      }
-      const chosen = SHARE_WEIGHTS.reduce((best, other) => (told(other) > told(best) ? other : best))
-      const limit = keep(validation.map(textOf), whole, chosen)
-      const name = background ? `with ${strangers.train.length} strangers as a class` : "without background"
-      const figures = {
-        caught: found(test, whole, chosen, limit),
-        kept: 1 - found(inside.map(textOf), whole, chosen, limit),
-      }
-      lines.set(name, [...(lines.get(name) ?? []), figures])
-    }
-  }
-  console.log(
-    `\nCLINC150 out of scope, ${test.length} ${validationOnly ? "validation" : "test"} texts, threshold from validation at ${100 * KEPT} % kept`,
-  )
-  for (const [name, draws] of lines)
+  const inside = (validationOnly ? validation : set.test).map((row) => row.text)
+  const draws = SEEDS.map((seed) => ({ seed, drawn: withNames(draw(set.train, SHOTS, seed).drawn) }))
+  await embed(draws.flatMap(({ drawn }) => drawn.map((row) => row.text)))
+  await embed([...validation.map((row) => row.text), ...strangers.train, ...strangers.validation, ...test, ...inside])
+  const split = validationOnly ? "validation" : "test"
+  console.log(`\nCLINC150 out of scope, ${test.length} ${split} texts, threshold from validation`)
+  for (const background of [[], strangers.train]) {
+    const detectors = fitDetectors({
+      draws,
+      inside: validation,
+      strangers: strangers.validation,
+      background,
+      vector,
+      learn(rows) {
+        const learned = learn(rows, weights)
+        return { labels: learned.labels, opinion: (text) => opinionOf(learned, text) }
+      },
+    })
+    const taken = (texts: string[]) =>
+      detectors.draws.map((isStrange) => mean(texts.map((text) => Number(isStrange(text)))))
+    const [found, refused] = [taken(test), taken(inside)]
     console.log(
-      `  ${name.padEnd(34)} found ${percent(mean(draws.map(({ caught }) => caught)))} %, in scope kept ${percent(mean(draws.map(({ kept }) => kept)))} %`,
+      `  with ${background.length} strangers as a class: found ${percent(mean(found))} % (${found.map(percent).join(", ")}), in scope kept ${percent(1 - mean(refused))} %, weights ${detectors.weights.map((weight) => weight.toFixed(2)).join(", ")}`,
     )
+  }
 }
 
 /** An intent's name is published with it, and says what it is about as an example does. */
@@ -198,46 +173,6 @@ function first(learned: Learned, text: string): string | undefined {
 
 function firstOf(shares: number[]): number {
   return shares.reduce((best, share, at) => (share > (shares[best] ?? 0) ? at : best), 0)
-}
-
-type Signs = (text: string) => { share: number; close: number }
-
-/** What tells whether a text belongs to any intent: the best share, and how close it is to a class. */
-function signsOf(learned: Learned): Signs {
-  const known = new Map<string, { share: number; close: number }>()
-  return (text) => {
-    const signs = known.get(text) ?? readSigns(learned, text)
-    known.set(text, signs)
-    return signs
-  }
-}
-
-function readSigns(learned: Learned, text: string): { share: number; close: number } {
-  const { shares, nearest, central } = opinionOf(learned, text)
-  const at = firstOf(shares)
-  if (learned.labels[at] === STRANGE) return { share: 0, close: -1 }
-  const close = learned.labels.map((label, one) =>
-    label === STRANGE ? -1 : (nearest[one] ?? -1) + (central[one] ?? -1),
-  )
-  return { share: shares[at] ?? 0, close: Math.max(...close) }
-}
-
-function sureness({ share, close }: { share: number; close: number }, shareWeight: number): number {
-  return close + shareWeight * Math.log(share + LEAST_SHARE)
-}
-
-/** The threshold above which the wanted share of in-scope texts lies. */
-function keep(texts: string[], signs: Signs, shareWeight: number): number {
-  const scores = texts.map((text) => sureness(signs(text), shareWeight))
-  return scores.sort((a, b) => a - b)[Math.floor(scores.length * (1 - KEPT))] ?? 0
-}
-
-function found(texts: string[], signs: Signs, shareWeight: number, limit: number): number {
-  return mean(texts.map((text) => Number(sureness(signs(text), shareWeight) < limit)))
-}
-
-function textOf(row: Row): string {
-  return row.text
 }
 
 /** Every intent counts the same: the test sets hold as many texts of each, training texts do not. */

@@ -14,6 +14,8 @@ export default defineConfig({
           environment: "node",
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // Some files wait for endpoints that hang; the others go on meanwhile.
+          maxWorkers: 2,
         },
       },
       {

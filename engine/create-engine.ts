@@ -108,7 +108,9 @@ export function createEngine(parts: EngineParts): DialogueEngine {
       const { embedder } = await ready
       return review(request, { framework, embedder, vectors, topicName: name })
     },
-    learnt: () => ready.then(() => {}),
+    async learnt() {
+      await ready
+    },
     async prepare(company) {
       await indexOf(company)
       // A review holds written items against everything the company could have said.

@@ -11,6 +11,7 @@ import { loadContent } from "#content/load.ts"
 import { indexCompany } from "#engine/company/company-index.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { caseCompany } from "#engine/testing/case-company.ts"
+import { KEPT_VECTORS } from "#engine/testing/kept-file.ts"
 import { learnTurns } from "#engine/understand/turn-model.ts"
 import { understand } from "#engine/understand/understand.ts"
 import { createFileVectorStore } from "#engine/vectors/file-store.ts"
@@ -19,7 +20,7 @@ const WANTED = 0.95
 
 const content = await loadContent()
 const embedder = await createBuiltinEmbedder({ threads: 2 })
-const store = createFileVectorStore(new URL("../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname)
+const store = createFileVectorStore(KEPT_VECTORS)
 const model = await learnTurns(content.framework, content.kinds, embedder, store)
 const asked = content.framework.categories.flatMap((category) =>
   category.sections.flatMap((section) =>

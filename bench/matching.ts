@@ -11,6 +11,7 @@ import type { List } from "#engine/review/likeness.ts"
 import { matchList } from "#engine/review/match-list.ts"
 import { createValence } from "#engine/review/valence.ts"
 import { caseCompany } from "#engine/testing/case-company.ts"
+import { KEPT_VECTORS } from "#engine/testing/kept-file.ts"
 import type { Exchange } from "#engine/types.ts"
 import { learnTurns } from "#engine/understand/turn-model.ts"
 import { type Understanding, understand } from "#engine/understand/understand.ts"
@@ -41,7 +42,7 @@ const content = await loadContent()
 const first = content.companies[0]
 if (!first) throw new Error("bench:matching needs one whole company under content/companies.")
 const embedder = await createBuiltinEmbedder({ threads: 2 })
-const store = createFileVectorStore(new URL("../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname)
+const store = createFileVectorStore(KEPT_VECTORS)
 const model = await learnTurns(content.framework, content.kinds, embedder, store)
 const index = await indexCompany(caseCompany(first), model, embedder, store)
 const read = (text: string, conversation: Exchange[] = []): Promise<Understanding> =>

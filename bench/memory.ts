@@ -10,6 +10,7 @@ import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { caseCompany } from "#engine/testing/case-company.ts"
 import { exchangeOf } from "#engine/testing/exchange.ts"
+import { KEPT_VECTORS } from "#engine/testing/kept-file.ts"
 import type { Exchange } from "#engine/types.ts"
 import { createFileVectorStore } from "#engine/vectors/file-store.ts"
 
@@ -22,7 +23,7 @@ setFlagsFromString("--expose-gc")
 // The collector is only reachable through a context made after the flag.
 const collect = runInNewContext("gc") as () => void
 const content = await loadContent()
-const vectors = createFileVectorStore(new URL("../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname)
+const vectors = createFileVectorStore(KEPT_VECTORS)
 const engine = createEngine({ ...content, embedder: createBuiltinEmbedder(), vectors })
 const companies = content.companies.map((written, at) => caseCompany(written, at + 1))
 const questions = content.framework.categories.flatMap((category) =>

@@ -3,10 +3,9 @@
  * as Lighthouse simulates them, each page cold. Prints one row a page and fails where a page is under
  * the bar. `npm run bench:pages -- about` takes only the pages whose path contains a word.
  */
-import { createServer } from "node:net"
 import { chromium } from "@playwright/test"
 import lighthouse from "lighthouse"
-import { startProduct } from "../e2e/product.ts"
+import { freePort, startProduct } from "../e2e/product.ts"
 import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.ts"
 
 const PAGES = [
@@ -28,15 +27,6 @@ const LOST = "NO_NAVSTART"
 const ATTEMPTS = 4
 
 type Row = { scores: number[]; fcp: number; lcp: number; tbt: number; cls: number; kilobytes: number; faults: string[] }
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("no port")
-  return address.port
-}
 
 async function measure(url: string, port: number, attempt = 1): Promise<Row> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] })

@@ -9,6 +9,7 @@ import { loadContent } from "#content/load.ts"
 import { createEngine } from "#engine/create-engine.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { caseCompany } from "#engine/testing/case-company.ts"
+import { KEPT_VECTORS } from "#engine/testing/kept-file.ts"
 import type { Embedder } from "#engine/types.ts"
 import { createFileVectorStore } from "#engine/vectors/file-store.ts"
 import type { Client } from "#server/testing/client.ts"
@@ -63,7 +64,7 @@ for (let at = 0; at < ROUNDS; at++) embedding.push(await timed(() => embedder.em
 
 // The engine alone: the time of a whole grounded reply less the time its embedding took.
 let embeddingMs = 0
-const vectors = createFileVectorStore(new URL("../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname)
+const vectors = createFileVectorStore(KEPT_VECTORS)
 const watched: Embedder = {
   ...embedder,
   async embed(texts) {

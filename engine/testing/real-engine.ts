@@ -5,14 +5,12 @@ import type { Exchange, Turn } from "../types.ts"
 import { createFileVectorStore } from "../vectors/file-store.ts"
 import { caseCompany, caseKey } from "./case-company.ts"
 import { exchangeOf } from "./exchange.ts"
+import { KEPT_VECTORS } from "./kept-file.ts"
 import { readCompany, readFramework, readKinds } from "./read-content.ts"
-
-/** Vectors of the examples outlive a test run; the first run embeds them, which takes some ten seconds. */
-const CACHE = new URL("../../node_modules/.cache/parley-vectors.txt", import.meta.url).pathname
 
 /** The real engine with the real embedder, the shipped framework and one shipped company. */
 export async function startRealEngine(models?: ModelEndpoint) {
-  const vectors = createFileVectorStore(CACHE)
+  const vectors = createFileVectorStore(KEPT_VECTORS)
   const framework = readFramework()
   const written = readCompany("halden-loop")
   const company = caseCompany(written)

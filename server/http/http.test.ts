@@ -50,7 +50,17 @@ test("alive and ready stand outside the prefix", async () => {
 })
 
 test("unknown calls are JSON 404, hidden and missing files are none of the app's pages", async () => {
-  for (const url of ["/api/v1/nothing", "/api", "/API/v1/x", "/.env", "/.git/config", "/assets/missing.js", "/a.map"]) {
+  for (const url of [
+    "/api/v1/nothing",
+    "/api",
+    "/API/v1/x",
+    "//api/v1/nothing",
+    "/api%2fv1",
+    "/.env",
+    "/.git/config",
+    "/assets/missing.js",
+    "/a.map",
+  ]) {
     const answer = await tested.app.inject({ url })
     expect([url, [404, 503].includes(answer.statusCode)]).toEqual([url, true])
     if (url.toLowerCase().startsWith("/api")) expect(answer.json()).toMatchObject({ error: "Not found" })

@@ -94,6 +94,19 @@ async function readAsset(path: string, edit?: (text: string) => string): Promise
   }
 }
 
+/** Reads each file once; one that could not be read is tried again. */
+function remembered(read: (file: string) => Promise<Asset>): (file: string) => Promise<Asset> {
+  const cache = new Map<string, Promise<Asset>>()
+  return (file) => {
+    const known = cache.get(file)
+    if (known) return known
+    const loading = read(file)
+    loading.catch(() => cache.delete(file))
+    cache.set(file, loading)
+    return loading
+  }
+}
+
 /**
  * Serves the built pages: only files that were there at the start, from memory, compressed once, with
  * the address of this site in place of the one they were built for.
@@ -103,7 +116,7 @@ async function readAsset(path: string, edit?: (text: string) => string): Promise
 export function registerStaticWeb(app: FastifyInstance, root: string, siteUrl: string): void {
   const files = new Set(filesUnder(root))
   const fallback = ["__spa-fallback.html", "index.html"].find((file) => files.has(file))
-  const cache = new Map<string, Promise<Asset>>()
+  const assetOf = remembered((file) => readAsset(join(root, file), NAMES_SITE.test(file) ? inPlace : undefined))
   const site = builtFor(root)
   const inPlace = site === undefined ? undefined : (text: string) => text.replaceAll(site, () => siteUrl)
 
@@ -119,7 +132,7 @@ export function registerStaticWeb(app: FastifyInstance, root: string, siteUrl: s
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = "/", query = ""] = request.url.split("?")
-    if (`${path.toLowerCase()}/`.startsWith("/api/")) return answerError(notFound(), request, reply)
+    if (/^\/+api(?:\/|%2f|$)/i.test(path)) return answerError(notFound(), request, reply)
     if (fallback === undefined && files.size === 0) {
       return reply
         .code(503)
@@ -129,9 +142,7 @@ export function registerStaticWeb(app: FastifyInstance, root: string, siteUrl: s
     }
     const file = fileOf(path, query)
     if (file === undefined) return answerError(notFound(), request, reply)
-    const loading = cache.get(file) ?? readAsset(join(root, file), NAMES_SITE.test(file) ? inPlace : undefined)
-    cache.set(file, loading)
-    const asset = await loading
+    const asset = await assetOf(file)
     reply
       .type(asset.type)
       .header("etag", asset.etag)
@@ -153,9 +164,10 @@ export function registerStaticWeb(app: FastifyInstance, root: string, siteUrl: s
 /** Pictures of the articles, from the content folder; only files that are there at the start. */
 export function registerContentImages(app: FastifyInstance, folder: string): void {
   const files = new Set(filesUnder(folder).filter((file) => file.endsWith(".svg")))
+  const assetOf = remembered((file) => readAsset(join(folder, file)))
   app.get<{ Params: { name: string } }>(`${API_PREFIX}/images/articles/:name`, async (request, reply) => {
     if (!files.has(request.params.name)) throw notFound()
-    const { body, type } = await readAsset(join(folder, request.params.name))
+    const { body, type } = await assetOf(request.params.name)
     return reply.type(type).header("cache-control", "public, max-age=86400").send(body)
   })
 }

@@ -1,13 +1,10 @@
-import { fileURLToPath } from "node:url"
+import { KEPT_VECTORS } from "#engine/testing/kept-file.ts"
 import type { VectorStore } from "#engine/types.ts"
 import { createFileVectorStore } from "#engine/vectors/file-store.ts"
 
-/** The file that tests and measuring commands share, so that the same texts are embedded once a machine. */
-const FILE = fileURLToPath(new URL("../../node_modules/.cache/parley-vectors.txt", import.meta.url))
-
 /** The database's vectors with the shared file behind them; `flush` writes to the file what was new. */
 export function withKeptVectors(stored: VectorStore): VectorStore & { flush(): Promise<void> } {
-  const kept = createFileVectorStore(FILE)
+  const kept = createFileVectorStore(KEPT_VECTORS)
   return {
     async read(embedderId, hashes) {
       const found = await stored.read(embedderId, hashes)

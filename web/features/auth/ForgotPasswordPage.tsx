@@ -6,7 +6,7 @@ import { Alert } from "#web/ui/Alert.tsx"
 import { Button } from "#web/ui/Button.tsx"
 import { Field } from "#web/ui/Field.tsx"
 import { TextInput } from "#web/ui/TextInput.tsx"
-import { TextLink } from "#web/ui/TextLink.tsx"
+import { BackToLogin } from "./BackToLogin.tsx"
 import { ahead, loadApi } from "./load-calls.ts"
 import { emailRules } from "./rules.ts"
 
@@ -40,11 +40,7 @@ export function ForgotPasswordPage() {
           Send the link
         </Button>
       </form>
-      <p className="mt-6 text-15">
-        <TextLink asChild tone="quiet">
-          <Link to="/login">Back to login</Link>
-        </TextLink>
-      </p>
+      <BackToLogin />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { Alert } from "#web/ui/Alert.tsx"
 import { Button } from "#web/ui/Button.tsx"
 import { TextLink } from "#web/ui/TextLink.tsx"
+import { BackToLogin } from "./BackToLogin.tsx"
 
 /** A link that is used up or too old, and the way to another. An invitation cannot be asked for by a form: it comes from a person. */
 export function LinkOver({ message, invited }: { message: string; invited: boolean }) {
@@ -26,11 +27,7 @@ export function LinkOver({ message, invited }: { message: string; invited: boole
       <Button asChild size="lg" className="mt-8">
         <Link to="/password/forgot">Ask for a new link</Link>
       </Button>
-      <p className="mt-6 text-15">
-        <TextLink asChild tone="quiet">
-          <Link to="/login">Back to login</Link>
-        </TextLink>
-      </p>
+      <BackToLogin />
     </>
   )
 }

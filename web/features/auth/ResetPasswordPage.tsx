@@ -1,14 +1,14 @@
 import brand from "virtual:brand"
 import { useMutation } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
-import { Link, useNavigate, useParams, useSearchParams } from "react-router"
+import { useNavigate, useParams, useSearchParams } from "react-router"
 import { MAX_PASSWORD_LENGTH } from "#contracts/limits.ts"
 import { ApiError, messageOf } from "#web/api/api-error.ts"
 import { Alert } from "#web/ui/Alert.tsx"
 import { Button } from "#web/ui/Button.tsx"
 import { Field } from "#web/ui/Field.tsx"
 import { PasswordInput } from "#web/ui/PasswordInput.tsx"
-import { TextLink } from "#web/ui/TextLink.tsx"
+import { BackToLogin } from "./BackToLogin.tsx"
 import { LinkOver } from "./LinkOver.tsx"
 import { ahead, loadApi } from "./load-calls.ts"
 
@@ -85,11 +85,7 @@ export function ResetPasswordPage() {
           {words.button}
         </Button>
       </form>
-      <p className="mt-6 text-15">
-        <TextLink asChild tone="quiet">
-          <Link to="/login">Back to login</Link>
-        </TextLink>
-      </p>
+      <BackToLogin />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { CaseCompany, Embedder, Fact, VectorStore } from "../types.ts"
 import { wordStems } from "../understand/lexical.ts"
-import type { OwnQuestion, TurnModel } from "../understand/turn-model.ts"
+import type { OwnQuestions, TurnModel } from "../understand/turn-model.ts"
+import { cosinesWith, inOneBlock } from "../vectors/block.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
-import { cosine } from "../vectors/similarity.ts"
 
 /** A company's contents, ready to be found by topic and by its own questions. */
 export type CompanyIndex = {
   company: CaseCompany
   /** The company's own questions as further examples of its topics. */
-  own: OwnQuestion[]
+  own: OwnQuestions
   /** Stems of every word of the company's texts. */
   words: Set<string>
   /** Standard facts of a topic by level. */
@@ -37,7 +37,10 @@ export async function indexCompany(
     text: question,
     vector: vectors[index] ?? new Float32Array(embedder.dimensions),
   }))
+  const own = questions.filter(({ fact }) => fact.type === "standard" && model.topics.includes(fact.topic))
   const beside = questions.filter(({ fact }) => fact.type === "others")
+  const withOwn = cosinesOf(own)
+  const withBeside = cosinesOf(beside)
   const byTopic = new Map<string, Fact[]>()
   for (const fact of standard)
     byTopic.set(
@@ -56,17 +59,20 @@ export async function indexCompany(
         ...company.facts.map((fact) => fact.text),
       ].flatMap(wordStems),
     ),
-    own: questions
-      .filter(({ fact }) => fact.type === "standard" && model.topics.includes(fact.topic))
-      .map(({ fact, text, vector }) => ({ text, vector, topic: fact.topic })),
+    own: { questions: own.map(({ fact, text }) => ({ text, topic: fact.topic })), cosines: withOwn },
     facts: (topic) => byTopic.get(topic) ?? [],
     nearestOther(vector) {
+      const [similarities = new Float32Array()] = withBeside([vector])
       let best: { fact: Fact; similarity: number } | null = null
-      for (const one of beside) {
-        const similarity = cosine(one.vector, vector)
-        if (!best || similarity > best.similarity) best = { fact: one.fact, similarity }
+      for (const [at, { fact }] of beside.entries()) {
+        const similarity = similarities[at] ?? -1
+        if (!best || similarity > best.similarity) best = { fact, similarity }
       }
       return best
     },
   }
+}
+
+function cosinesOf(questions: { vector: Float32Array }[]) {
+  return cosinesWith(inOneBlock(questions.map(({ vector }) => vector)), questions.length)
 }

@@ -26,9 +26,7 @@ export function createVariety(seed: string, conversation: Exchange[], voice: Voi
   const recent = outputs.slice(-RECENT)
   const picked: string[] = []
   const unheard = (phrasings: readonly string[], among: string[]) =>
-    phrasings.filter(
-      (phrasing) => !picked.includes(phrasing) && !among.some((output) => holds(output, fixedPart(phrasing))),
-    )
+    phrasings.filter((phrasing) => !picked.includes(phrasing) && !isHeard(phrasing, among))
   return {
     pick(pool) {
       const { any, own } = "any" in pool ? { any: pool.any, own: (voice && pool[voice]) || [] } : { any: pool, own: [] }
@@ -45,8 +43,10 @@ export function createVariety(seed: string, conversation: Exchange[], voice: Voi
 }
 
 /** Whether a reply holds a phrasing, as it is written or as somebody says it who does not contract. */
-function holds(output: string, part: string): boolean {
-  return output.includes(part) || output.includes(uncontracted(part))
+function isHeard(phrasing: string, outputs: string[]): boolean {
+  const part = fixedPart(phrasing)
+  const inFull = uncontracted(part)
+  return outputs.some((output) => output.includes(part) || output.includes(inFull))
 }
 
 /** The longest stretch of a phrasing without a place to fill in; the whole of it where that says too little. */

@@ -2,7 +2,6 @@ import { TURN_KINDS, type TurnKind } from "#contracts/content.ts"
 import type { Embedder, Framework, KindExamples, VectorStore } from "../types.ts"
 import { inOneBlock } from "../vectors/block.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
-import { cosine } from "../vectors/similarity.ts"
 import type { Further, Opinion } from "./classifier.ts"
 import { learnInThread } from "./classifier-thread.ts"
 
@@ -23,12 +22,15 @@ export type Reading = {
   /** Cosine of the nearest of the company's own questions, -1 without any. */
   own: number
 }
-/** A company's own phrasing of a topic's question. */
-export type OwnQuestion = { text: string; vector: Float32Array; topic: string }
+/** A company's own phrasings of topics' questions, and their cosines with vectors, one list a vector. */
+export type OwnQuestions = {
+  questions: { text: string; topic: string }[]
+  cosines: (vectors: Float32Array[]) => Float32Array[]
+}
 export type TurnModel = {
   topics: string[]
   /** Readings in the order of the stretches; a company's own questions are further examples of their topics. */
-  read(stretches: { text: string; vector: Float32Array }[], own: OwnQuestion[]): Promise<Reading[]>
+  read(stretches: { text: string; vector: Float32Array }[], own: OwnQuestions): Promise<Reading[]>
   close(): Promise<void>
 }
 
@@ -51,7 +53,12 @@ export async function learnTurns(
   return {
     topics: names,
     async read(stretches, own) {
-      const asked = stretches.map(({ text, vector }) => ({ text, vector, further: nearestOwn(vector, own, numbers) }))
+      const cosines = own.cosines(stretches.map(({ vector }) => vector))
+      const asked = stretches.map(({ text, vector }, at) => ({
+        text,
+        vector,
+        further: nearestOwn(cosines[at] ?? new Float32Array(), own.questions, numbers),
+      }))
       const opinions = await thread.classify(asked)
       return opinions.map((opinion, at) => ({
         ...readingOf(opinion, names, kinds),
@@ -83,8 +90,11 @@ export function turnLesson(framework: Framework, kinds: KindExamples[]) {
 }
 
 /** The few own questions that weigh anything beside the examples, nearest first. */
-function nearestOwn(vector: Float32Array, own: OwnQuestion[], numbers: Map<string, number>): Further[] {
-  const similarities = own.map((one) => cosine(vector, one.vector))
+function nearestOwn(
+  similarities: Float32Array,
+  own: OwnQuestions["questions"],
+  numbers: Map<string, number>,
+): Further[] {
   const top = similarities.reduce((best, similarity) => Math.max(best, similarity), -1)
   return own
     .flatMap(({ text, topic }, at) => {

@@ -35,13 +35,30 @@ describe("matrices", () => {
   })
 })
 
-test("many vectors at once get the same cosines as one alone", () => {
-  const rows = Array.from({ length: 11 }, (_, row) => vector(6, row * 6))
-  const cosines = cosinesWith(inOneBlock(rows), rows.length)
-  const asked = Array.from({ length: 19 }, (_, at) => vector(6, 500 + at * 6))
-  const together = cosines(asked).map((found) => [...found])
-  for (const [at, one] of asked.entries()) {
-    expect(together[at]).toHaveLength(rows.length)
-    expect(together[at]).toEqual([...(cosines([one])[0] ?? [])])
+describe("cosines", () => {
+  const unit = (size: number, from: number) => {
+    const made = vector(size, from)
+    const length = Math.hypot(...made)
+    return made.map((one) => one / length)
   }
+
+  test.each([
+    [1, 3],
+    [11, 6],
+    [300, 384],
+  ])("of %i rows of %i numbers are right to the second decimal, alone or many at once", (rows, size) => {
+    const examples = Array.from({ length: rows }, (_, row) => unit(size, row * size))
+    const cosines = cosinesWith(inOneBlock(examples), rows)
+    const asked = Array.from({ length: 19 }, (_, at) => unit(size, 5000 + at * size))
+    const together = cosines(asked)
+    for (const [at, one] of asked.entries()) {
+      expect(together[at]).toHaveLength(rows)
+      expect(together[at]).toEqual(cosines([one])[0])
+      for (const [row, example] of examples.entries()) expect(together[at]?.[row]).toBeCloseTo(product(example, one), 2)
+    }
+  })
+
+  test("with no rows there are none", () => {
+    expect(cosinesWith(new Float32Array(), 0)([unit(4, 1)])).toEqual([new Float32Array()])
+  })
 })

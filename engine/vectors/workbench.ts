@@ -1,4 +1,4 @@
-import { type Dots, dotsOver } from "./wasm-dots.ts"
+import { dotsOver } from "./wasm-dots.ts"
 
 /** Rows of floats in a workbench: row after row, each filled up with zeros to `stride` floats. */
 export type Matrix = { rows: number; stride: number; values: Float32Array }
@@ -21,7 +21,7 @@ export function floatsOf(rows: number, columns: number): number {
 /** A workbench for so many floats in all. */
 export function createWorkbench(floats: number): Workbench {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT) / PAGE) + 1 })
-  const dots: Dots = dotsOver(memory)
+  const { floats: multiplyFloats } = dotsOver(memory)
   let next = 0
   return {
     matrix(rows, columns) {
@@ -31,7 +31,14 @@ export function createWorkbench(floats: number): Workbench {
     },
     multiply(a, aRows, b, out) {
       if (a.stride !== b.stride || out.stride !== upToFour(b.rows)) throw new RangeError("Matrices do not fit.")
-      dots(a.values.byteOffset, aRows, b.values.byteOffset, out.stride, a.stride * FLOAT, out.values.byteOffset)
+      multiplyFloats(
+        a.values.byteOffset,
+        aRows,
+        b.values.byteOffset,
+        out.stride,
+        a.stride * FLOAT,
+        out.values.byteOffset,
+      )
     },
   }
 }

@@ -4,7 +4,9 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import { lockDirectory } from "./lock.ts"
+import { prepareStatements } from "./prepared.ts"
 import type { Db, Tables } from "./schema.ts"
+import { wholeStatements } from "./whole-statements.ts"
 
 /** `embedded` is true where this process is the only one on the database. */
 export type Database = { db: Db; embedded: boolean; close(): Promise<void> }
@@ -36,7 +38,8 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
     await lite.waitReady
     // One connection is all there is: the pool queues for it.
     const limits = { max: 1, idleTimeoutMillis: 0, query_timeout: QUERY_TIMEOUT_MS, types }
-    const pool = new pg.Pool(Object.assign(createPgConfig(lite), limits))
+    const pool = new pg.Pool(Object.assign(createPgConfig(wholeStatements(lite)), limits))
+    prepareStatements(pool)
     const db = kysely(pool)
     return {
       db,

@@ -9,34 +9,51 @@ export type Limit = { name: string; max: number; windowSeconds: number; refusal?
 /** The row a limit counts in; what it counts (an address) stands there as a hash. */
 const keyOf = (limit: Limit, of: string) => `${limit.name}:${pseudonym(of)}`
 
+type Counted = { limit: Limit; of: string; count: number; resetsAt: Date }
+
 /**
- * Counts one attempt and says how many there were in this window, and when it ends. One statement,
- * so that parallel attempts cannot slip past each other; call it before doing what is limited.
+ * Counts one attempt at each limit and says how many there were in its window, and when that ends. One
+ * statement, so that parallel attempts cannot slip past each other; call it before doing what is limited.
  */
-async function count(db: Db, limit: Limit, of: string, now: Date): Promise<{ count: number; resetsAt: Date }> {
-  const end = new Date(now.getTime() + limit.windowSeconds * 1000)
-  const { rows } = await sql<{ count: number; resets_at: Date }>`
-    insert into rate_counters (key, count, resets_at) values (${keyOf(limit, of)}, 1, ${end})
+async function count(db: Db, at: { limit: Limit; of: string }[], now: Date): Promise<Counted[]> {
+  const end = (limit: Limit) => new Date(now.getTime() + limit.windowSeconds * 1000)
+  const values = at.map(({ limit, of }) => sql`(${keyOf(limit, of)}, 1, ${end(limit)}::timestamptz)`)
+  const { rows } = await sql<{ key: string; count: number; resets_at: Date }>`
+    insert into rate_counters (key, count, resets_at) values ${sql.join(values)}
     on conflict (key) do update set
       count = case when rate_counters.resets_at <= ${now} then 1 else least(rate_counters.count + 1, 1000000) end,
-      resets_at = case when rate_counters.resets_at <= ${now} then ${end} else rate_counters.resets_at end
-    returning count, resets_at`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error("the counter gave no row")
-  return { count: row.count, resetsAt: row.resets_at }
+      resets_at = case when rate_counters.resets_at <= ${now} then excluded.resets_at else rate_counters.resets_at end
+    returning key, count, resets_at`.execute(db)
+  return at.map(({ limit, of }) => {
+    const row = rows.find((one) => one.key === keyOf(limit, of))
+    if (!row) throw new Error("the counter gave no row")
+    return { limit, of, count: row.count, resetsAt: row.resets_at }
+  })
 }
 
 /** True while `of` is within the limit; counts this attempt. */
 export async function withinLimit(db: Db, limit: Limit, of: string, now: Date, scale: number): Promise<boolean> {
-  return (await count(db, limit, of, now)).count <= limit.max * scale
+  const counted = await count(db, [{ limit, of }], now)
+  return counted.every((one) => one.count <= one.limit.max * scale)
 }
 
 /** The same, answering 429 with Retry-After beyond the limit. */
-export async function enforceLimit(db: Db, limit: Limit, of: string, now: Date, scale: number): Promise<void> {
-  const counted = await count(db, limit, of, now)
-  if (counted.count > limit.max * scale) {
-    throw tooMany((counted.resetsAt.getTime() - now.getTime()) / 1000, limit.refusal)
-  }
+export function enforceLimit(db: Db, limit: Limit, of: string, now: Date, scale: number): Promise<void> {
+  return enforceLimits(db, [{ limit, of }], now, scale)
+}
+
+/** Several limits at once, each of its own name; an attempt that one of them refuses counts only there. */
+export async function enforceLimits(
+  db: Db,
+  at: { limit: Limit; of: string }[],
+  now: Date,
+  scale: number,
+): Promise<void> {
+  const counted = await count(db, at, now)
+  const refusing = counted.find((one) => one.count > one.limit.max * scale)
+  if (!refusing) return
+  for (const one of counted) if (one !== refusing) await uncount(db, one.limit, one.of)
+  throw tooMany((refusing.resetsAt.getTime() - now.getTime()) / 1000, refusing.limit.refusal)
 }
 
 /** Forgets what was counted. */

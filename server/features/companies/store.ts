@@ -13,6 +13,10 @@ export function findCompanyRow(db: Db, id: number) {
   return db.selectFrom("investor_companies").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
+function findCompanyVersion(db: Db, id: number) {
+  return db.selectFrom("investor_companies").select("updated_at").where("id", "=", id).executeTakeFirst()
+}
+
 /** Locks the company until the transaction ends, so that two edits do not lose each other's words. */
 export function lockCompanyRow(trx: Db, id: number) {
   return trx.selectFrom("investor_companies").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
@@ -227,13 +231,14 @@ async function readCaseCompany(db: Db, row: CompanyRow): Promise<CaseCompany> {
 export function createCompanyCache(db: Db) {
   const kept = new Map<number, { updatedAt: number; company: Promise<CaseCompany> }>()
   return async (id: number): Promise<CaseCompany | undefined> => {
+    const version = await findCompanyVersion(db, id)
+    if (!version) return undefined
+    const known = kept.get(id)
+    if (known?.updatedAt === version.updated_at.getTime()) return known.company
     const row = await findCompanyRow(db, id)
     if (!row) return undefined
-    const updatedAt = row.updated_at.getTime()
-    const known = kept.get(id)
-    if (known?.updatedAt === updatedAt) return known.company
     const company = readCaseCompany(db, row)
-    kept.set(id, { updatedAt, company })
+    kept.set(id, { updatedAt: row.updated_at.getTime(), company })
     company.catch(() => kept.delete(id))
     return company
   }

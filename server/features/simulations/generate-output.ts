@@ -9,20 +9,8 @@ import type { CompanyCache } from "../companies/store.ts"
 import { countQuestion } from "./limits.ts"
 import { replyWithinBudget } from "./model-budget.ts"
 import { toExchange } from "./present.ts"
-import {
-  addLogEntry,
-  findLogEntry,
-  findSimulation,
-  giveTimeBack,
-  type LogRow,
-  lockAndCount,
-  logOf,
-  type Owned,
-  releaseAnswer,
-  reserveAnswer,
-  type SimulationRow,
-  touchSimulation,
-} from "./store.ts"
+import { conversationOf, type Owned, type SpokenRow, touchSimulation, type VersionedRow } from "./store.ts"
+import { countAndReserve, type NewEntry, releaseAnswer, storeExchange } from "./turn-store.ts"
 
 /** Longer than any answer may take: who held the right for that long is gone. */
 const STALE_SECONDS = 60
@@ -32,7 +20,7 @@ const BUSY = "An earlier question is still being answered."
 
 type Reply = { output: string; executive: Executive }
 
-function replay(entry: LogRow, emit: (event: SpeechEvent) => void): Reply {
+function replay(entry: SpokenRow, emit: (event: SpeechEvent) => void): Reply {
   const executive = { name: entry.executive_name, role: entry.executive_role }
   emit({ type: "speaker", executive })
   emit({ type: "text", text: entry.output })
@@ -49,18 +37,16 @@ export async function generateOutput(
   companies: CompanyCache,
   call: Call<"generateOutput">,
 ): Promise<Reply> {
-  const { db, clock } = parts
+  const { db } = parts
   const owned: Owned = { id: call.params.id, userId: call.user.id }
   const { input } = call.body.investor_simulation
   const clientId = call.body.investor_simulation.client_id ?? parts.random.uuid()
-  const simulation = await touchSimulation(db, owned, clock.now())
-  if (!simulation) throw notFound()
-  const earlier = await takeTurn(parts, simulation, clientId, call.signal)
-  if (earlier) return replay(earlier, call.emit)
+  const { meeting, log, answered } = await takeTurn(parts, owned, clientId, call.signal)
+  if (answered) return replay(answered, call.emit)
   try {
     await countQuestion(parts, { userId: call.user.id, simulationId: owned.id })
-    const turn = await speak(parts, companies, simulation, input, call)
-    await storeTurn(parts, owned, { clientId, turn, askedAt: simulation.active_seconds })
+    const turn = await speak(parts, companies, { meeting, log }, input, call)
+    await storeTurn(parts, owned, { clientId, turn, meeting })
     return { output: turn.output, executive: turn.executive }
   } catch (error) {
     await releaseAnswer(db, owned.id, clientId)
@@ -68,28 +54,32 @@ export async function generateOutput(
   }
 }
 
+type Opened = { meeting: VersionedRow; log: SpokenRow[] }
+
 /**
- * Waits until this question may be answered. Gives the stored exchange where it was answered
- * before, undefined where the right to answer is now ours. Throws 409 where another question is
- * being answered or the meeting has ended.
+ * Waits until this question may be answered. Gives the meeting with its log, and the stored exchange
+ * where it was answered before; without one the right to answer is now ours. Throws 409 where another
+ * question is being answered or the meeting has ended, 404 without a meeting.
  */
-async function takeTurn(parts: AppParts, simulation: SimulationRow, clientId: string, signal: AbortSignal) {
-  const { db, clock } = parts
+async function takeTurn(
+  { db, clock }: AppParts,
+  owned: Owned,
+  clientId: string,
+  signal: AbortSignal,
+): Promise<Opened & { answered: SpokenRow | undefined }> {
   const deadline = performance.now() + ANSWER_TIMEOUT_MS
   for (;;) {
-    const stored = await findLogEntry(db, simulation.id, clientId)
-    if (stored) return stored
-    if (await reserveAnswer(db, simulation.id, clientId, STALE_SECONDS, clock.now())) {
-      // It may have been answered between the two looks.
-      const meanwhile = await findLogEntry(db, simulation.id, clientId)
-      if (meanwhile) await releaseAnswer(db, simulation.id, clientId)
-      return meanwhile
-    }
-    const current = await findSimulation(db, simulation.id)
-    if (!current) throw notFound()
-    const ended = refusal("ask", current.status)
+    const taken = await countAndReserve(db, owned, { clientId, staleSeconds: STALE_SECONDS, now: clock.now() })
+    if (!taken) throw notFound()
+    const { meeting, ours } = taken
+    // Read after the right was taken, it holds whatever was answered before.
+    const log = await conversationOf(db, meeting.id)
+    const answered = log.find((entry) => entry.client_id === clientId)
+    if (answered && ours) await releaseAnswer(db, meeting.id, clientId)
+    if (answered || ours) return { meeting, log, answered }
+    const ended = refusal("ask", meeting.status)
     if (ended) throw conflict(ended)
-    if (current.answering_client_id !== null && current.answering_client_id !== clientId) throw conflict(BUSY)
+    if (meeting.answering_client_id !== null && meeting.answering_client_id !== clientId) throw conflict(BUSY)
     if (performance.now() > deadline) throw conflict(BUSY)
     await sleep(LOOK_AGAIN_MS, undefined, { signal })
   }
@@ -98,11 +88,11 @@ async function takeTurn(parts: AppParts, simulation: SimulationRow, clientId: st
 async function speak(
   parts: AppParts,
   companies: CompanyCache,
-  simulation: SimulationRow,
+  { meeting, log }: Opened,
   input: string,
   call: Call<"generateOutput">,
 ): Promise<Turn> {
-  const [company, log] = await Promise.all([companies(simulation.company_id), logOf(parts.db, simulation.id)])
+  const company = await companies(meeting.company_id)
   if (!company) throw notFound()
   // Right after a very first start everybody waits until the examples are learnt; that is no slow answer.
   const timeout = new AbortController()
@@ -117,7 +107,7 @@ async function speak(
   const model = configured ?? grounded
   try {
     const request = { company, conversation: log.map(toExchange), input, model, signal }
-    const spender = { userId: call.user.id, meeting: { id: simulation.id, began: simulation.started_at } }
+    const spender = { userId: call.user.id, meeting: { id: meeting.id, began: meeting.started_at } }
     return await replyWithinBudget(parts, spender, request, call.emit)
   } catch (error) {
     if (timeout.signal.aborted) throw new AppError(504, { error: "The answer took too long. Please ask again." })
@@ -128,20 +118,10 @@ async function speak(
 }
 
 /** Stores the exchange and gives the right to answer back, if the meeting is still running. */
-async function storeTurn(
-  { db, clock }: AppParts,
-  owned: Owned,
-  { clientId, turn, askedAt }: { clientId: string; turn: Turn; askedAt: number },
-): Promise<void> {
+async function storeTurn({ db, clock }: AppParts, owned: Owned, entry: NewEntry): Promise<void> {
   const now = clock.now()
-  await db.transaction().execute(async (trx) => {
-    // Given back first, so that waiting for a failing model cannot close the meeting.
-    if (turn.trace.fallback) await giveTimeBack(trx, owned.id, askedAt, now)
-    const current = await lockAndCount(trx, owned, now)
-    if (!current) throw notFound()
-    const ended = refusal("ask", current.status)
-    if (ended) throw conflict(ended)
-    await addLogEntry(trx, owned.id, { clientId, turn, askedAtSeconds: Math.floor(askedAt) }, now)
-    await releaseAnswer(trx, owned.id, clientId)
-  })
+  if (await storeExchange(db, owned, entry, now)) return
+  const current = await touchSimulation(db, owned, now)
+  if (!current) throw notFound()
+  throw conflict(refusal("ask", current.status) ?? BUSY)
 }

@@ -1,5 +1,5 @@
 import type { SpendingLimit } from "#contracts/simulations.ts"
-import { enforceLimit, type Limit } from "#server/http/throttle.ts"
+import { enforceLimits, type Limit } from "#server/http/throttle.ts"
 import type { AppParts } from "#server/parts.ts"
 
 /** Nobody who reads the answers asks faster. */
@@ -22,9 +22,11 @@ export async function countQuestion(
   { db, clock, config }: AppParts,
   of: { userId: number; simulationId: number },
 ): Promise<void> {
-  const now = clock.now()
-  await enforceLimit(db, A_MINUTE, String(of.userId), now, config.rateLimitScale)
-  await enforceLimit(db, A_MEETING, String(of.simulationId), now, config.rateLimitScale)
+  const limits = [
+    { limit: A_MINUTE, of: String(of.userId) },
+    { limit: A_MEETING, of: String(of.simulationId) },
+  ]
+  await enforceLimits(db, limits, clock.now(), config.rateLimitScale)
 }
 
 export type Spent = { requests: number; tokens: number }

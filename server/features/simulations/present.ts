@@ -1,8 +1,8 @@
 import type { LogEntry, Simulation, TracedLogEntry } from "#contracts/simulations.ts"
 import type { Exchange } from "#engine/types.ts"
-import { type LogRow, type SimulationRow, secondsLeft } from "./store.ts"
+import { type LogRow, type SimulationRow, type SpokenRow, secondsLeft } from "./store.ts"
 
-const executiveOf = (row: LogRow) => ({ name: row.executive_name, role: row.executive_role })
+const executiveOf = (row: SpokenRow) => ({ name: row.executive_name, role: row.executive_role })
 
 export function presentLogEntry(row: LogRow): LogEntry {
   return {
@@ -36,7 +36,7 @@ export function presentSimulation(row: SimulationRow, log: LogRow[], feedbackRec
 }
 
 /** An exchange as the engine reads it back. */
-export function toExchange(row: LogRow): Exchange {
+export function toExchange(row: SpokenRow): Exchange {
   const { input, output, kind, type, sources, trace } = row
   const { topics, facts, level } = trace
   return { input, output, kind, type, sources, executive: executiveOf(row), topics, facts, level }

@@ -1,10 +1,13 @@
 import { sql } from "kysely"
 import { type Clock, countTime, isOver, timeLeft } from "#domain/clock.ts"
-import type { Turn } from "#engine/types.ts"
 import type { Db, Trx } from "#server/db/schema.ts"
 
 export type SimulationRow = NonNullable<Awaited<ReturnType<typeof findSimulation>>>
+/** A simulation as one version of its row says it. */
+export type VersionedRow = SimulationRow & { version: string }
 export type LogRow = Awaited<ReturnType<typeof logOf>>[number]
+/** What of a log entry the engine reads back. */
+export type SpokenRow = Awaited<ReturnType<typeof conversationOf>>[number]
 
 /** Whose simulation: someone else's is as good as none. */
 export type Owned = { id: number; userId: number }
@@ -34,6 +37,31 @@ const clockOf = (row: SimulationRow): Clock => ({
   startedAt: row.started_at.getTime(),
 })
 
+/** Names a row's version by the transaction that wrote it. */
+export const VERSION = sql<string>`xmin::text`.as("version")
+
+/** A row with the name of its version: an UPDATE that names it changes nothing that changed meanwhile. */
+export function readVersion(db: Db, { id, userId }: Owned): Promise<VersionedRow | undefined> {
+  return db
+    .selectFrom("investor_simulations")
+    .selectAll()
+    .select(VERSION)
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+}
+
+/** True for the version that was read, and no later one. */
+export const sameVersion = (version: string) => sql<boolean>`xmin = ${version}::xid`
+
+/** What counting a running meeting's time up to `now` changes; the meeting ends where its time is over. */
+export function counting(row: SimulationRow, now: Date) {
+  const clock = countTime(clockOf(row), now.getTime())
+  const counted = { active_seconds: clock.activeSeconds, counted_at: new Date(clock.countedAt), updated_at: now }
+  if (!isOver(clock, now.getTime())) return { over: false, change: counted }
+  return { over: true, change: { ...counted, status: "ended" as const, completed_at: now, time_left: timeLeft(clock) } }
+}
+
 /** Locks one's own simulation for the rest of the transaction, after counting its time up to `now`. */
 export async function lockAndCount(trx: Trx, { id, userId }: Owned, now: Date): Promise<SimulationRow | undefined> {
   const row = await trx
@@ -44,21 +72,29 @@ export async function lockAndCount(trx: Trx, { id, userId }: Owned, now: Date): 
     .forUpdate()
     .executeTakeFirst()
   if (row?.status !== "running") return row
-  const clock = countTime(clockOf(row), now.getTime())
-  const counted = { active_seconds: clock.activeSeconds, counted_at: new Date(clock.countedAt), updated_at: now }
-  const over = isOver(clock, now.getTime())
-  const ended = over ? ({ status: "ended", completed_at: now, time_left: timeLeft(clock) } as const) : {}
   return trx
     .updateTable("investor_simulations")
-    .set({ ...counted, ...ended })
+    .set(counting(row, now).change)
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst()
 }
 
 /** One's own simulation with its time counted; undefined where there is none. Ends it if its time is over. */
-export function touchSimulation(db: Db, owned: Owned, now: Date): Promise<SimulationRow | undefined> {
-  return db.transaction().execute((trx) => lockAndCount(trx, owned, now))
+export async function touchSimulation(db: Db, owned: Owned, now: Date): Promise<SimulationRow | undefined> {
+  for (;;) {
+    const row = await readVersion(db, owned)
+    if (row?.status !== "running") return row
+    const counted = await db
+      .updateTable("investor_simulations")
+      .set(counting(row, now).change)
+      .where("id", "=", row.id)
+      .where(sameVersion(row.version))
+      .returningAll()
+      .executeTakeFirst()
+    // Another call counted between the two statements: from what it wrote, once more.
+    if (counted) return counted
+  }
 }
 
 /** Seconds left: what was written down at the end, or what the count gives while it runs. */
@@ -88,101 +124,22 @@ export async function markAssessed(trx: Trx, id: number, now: Date): Promise<voi
     .execute()
 }
 
+/** The log as the engine reads it back. */
+export function conversationOf(db: Db, simulationId: number) {
+  return db
+    .selectFrom("log_entries")
+    .select(["client_id", "input", "output", "type", "kind", "sources", "executive_name", "executive_role", "trace"])
+    .where("simulation_id", "=", simulationId)
+    .orderBy("position")
+    .execute()
+}
+
 export function logOf(db: Db, simulationId: number) {
   return db
     .selectFrom("log_entries")
     .selectAll()
     .where("simulation_id", "=", simulationId)
     .orderBy("position")
-    .execute()
-}
-
-export function findLogEntry(db: Db, simulationId: number, clientId: string) {
-  return db
-    .selectFrom("log_entries")
-    .selectAll()
-    .where("simulation_id", "=", simulationId)
-    .where("client_id", "=", clientId)
-    .executeTakeFirst()
-}
-
-/**
- * Takes the right to answer for one question, by one UPDATE, so that two tabs never ask at once.
- * A right older than `staleSeconds` belongs to a process that is gone.
- */
-export async function reserveAnswer(
-  db: Db,
-  id: number,
-  clientId: string,
-  staleSeconds: number,
-  now: Date,
-): Promise<boolean> {
-  const stale = new Date(now.getTime() - staleSeconds * 1000)
-  const row = await db
-    .updateTable("investor_simulations")
-    .set({ answering_since: now, answering_client_id: clientId })
-    .where("id", "=", id)
-    .where("status", "=", "running")
-    .where((or) => or.or([or("answering_since", "is", null), or("answering_since", "<", stale)]))
-    .returning("id")
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function releaseAnswer(db: Db, id: number, clientId: string): Promise<void> {
-  await db
-    .updateTable("investor_simulations")
-    .set({ answering_since: null, answering_client_id: null })
-    .where("id", "=", id)
-    .where("answering_client_id", "=", clientId)
-    .execute()
-}
-
-/** At a start nobody is answering: what an earlier process held is let go. */
-export async function releaseAllAnswers(db: Db): Promise<void> {
-  await db
-    .updateTable("investor_simulations")
-    .set({ answering_since: null, answering_client_id: null })
-    .where("answering_since", "is not", null)
-    .execute()
-}
-
-/** Adds an exchange at the end of a running simulation's log; the caller holds its lock. */
-export async function addLogEntry(
-  trx: Trx,
-  simulationId: number,
-  entry: { clientId: string; turn: Turn; askedAtSeconds: number },
-  now: Date,
-): Promise<void> {
-  const { turn } = entry
-  await trx
-    .insertInto("log_entries")
-    .values({
-      simulation_id: simulationId,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from log_entries where simulation_id = ${simulationId})`,
-      client_id: entry.clientId,
-      input: turn.input,
-      output: turn.output,
-      type: turn.type,
-      kind: turn.kind,
-      sources: turn.sources,
-      similarity_scores: turn.similarity_scores,
-      executive_name: turn.executive.name,
-      executive_role: turn.executive.role,
-      trace: JSON.stringify(turn.trace),
-      asked_at_seconds: entry.askedAtSeconds,
-      created_at: now,
-    })
-    .execute()
-}
-
-/** Takes back what was counted since `activeSeconds`: time spent waiting for a failing model. */
-export async function giveTimeBack(trx: Trx, id: number, activeSeconds: number, now: Date): Promise<void> {
-  await trx
-    .updateTable("investor_simulations")
-    .set({ active_seconds: sql<number>`least(active_seconds, ${activeSeconds}::numeric)`, counted_at: now })
-    .where("id", "=", id)
-    .where("status", "=", "running")
     .execute()
 }
 

@@ -1,9 +1,9 @@
 import type { SpeechEvent } from "../types.ts"
 
-const MOST_MS = 1200
+const MOST_MS = 240
 const WORDS_A_CHUNK = 3
 
-/** Speaks a finished text in small chunks, `paceMs` apart and at most 1.2 seconds in all. */
+/** Speaks a finished text in small chunks, `paceMs` apart and at most a quarter of a second in all: the finished reply must not wait. */
 export async function speakPaced(
   text: string,
   emit: (event: SpeechEvent) => void,

@@ -28,8 +28,8 @@ export type Call<Name extends EndpointName> = {
   log: FastifyBaseLogger
   /** Aborted when the client leaves before the answer is whole. */
   signal: AbortSignal
-  /** Streams speech where the client asked for it; goes nowhere otherwise. */
-  emit: (speech: SpeechEvent) => void
+  /** Streams speech where the client asked for it; without it nobody listens, and nothing need be paced. */
+  emit: ((speech: SpeechEvent) => void) | undefined
   setHeader: (name: string, value: string) => void
   /** Work to do once the answer is on its way. */
   afterAnswer: (what: string, work: () => Promise<unknown>) => void
@@ -92,7 +92,7 @@ function registerEndpoint(
       reply.raw.on("close", () => {
         if (!reply.raw.writableFinished) left.abort(clientLeft())
       })
-      const run = async (emit: (speech: SpeechEvent) => void): Promise<unknown> => {
+      const run = async (emit?: (speech: SpeechEvent) => void): Promise<unknown> => {
         const call: Call<EndpointName> = {
           // Checked by the row's own schemas just before; the union of all rows cannot say so.
           params: request.path as Call<EndpointName>["params"],
@@ -108,7 +108,7 @@ function registerEndpoint(
         return endpoint.reply.parse(await handler(call))
       }
       if (endpoint.streams && wantsStream(request)) return streamReply(request, reply, run)
-      const body = await run(() => undefined)
+      const body = await run()
       return reply
         .code(endpoint.status ?? 200)
         .type("application/json; charset=utf-8")

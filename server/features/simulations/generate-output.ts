@@ -20,10 +20,10 @@ const BUSY = "An earlier question is still being answered."
 
 type Reply = { output: string; executive: Executive }
 
-function replay(entry: SpokenRow, emit: (event: SpeechEvent) => void): Reply {
+function replay(entry: SpokenRow, emit?: (event: SpeechEvent) => void): Reply {
   const executive = { name: entry.executive_name, role: entry.executive_role }
-  emit({ type: "speaker", executive })
-  emit({ type: "text", text: entry.output })
+  emit?.({ type: "speaker", executive })
+  emit?.({ type: "text", text: entry.output })
   return { output: entry.output, executive }
 }
 

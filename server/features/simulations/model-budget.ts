@@ -24,7 +24,7 @@ export async function replyWithinBudget(
   parts: AppParts,
   spender: Spender,
   request: TurnRequest,
-  emit: (event: SpeechEvent) => void,
+  emit?: (event: SpeechEvent) => void,
 ): Promise<Turn> {
   const { db, clock, config, log, engine } = parts
   const day = dayOf(clock.now())

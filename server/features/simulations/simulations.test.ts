@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import type { DialogueEngine } from "#engine/types.ts"
 import type { Client } from "#server/testing/client.ts"
 import { startTestApp, type TestApp } from "#server/testing/harness.ts"
 import { ask, complete, startMeeting, submit, writeAssessment } from "#server/testing/meeting.ts"
@@ -118,6 +119,31 @@ test("a reply streams as events and ends with the whole answer", async () => {
     headers: { accept: "text/event-stream" },
   })
   expect([refused.status, refused.headers["content-type"]]).toEqual([409, "application/json; charset=utf-8"])
+})
+
+test("who does not listen is not read to: the engine is told whether anybody does", async () => {
+  const { engine } = tested.world
+  const listened: boolean[] = []
+  const watched: DialogueEngine = {
+    ...engine,
+    reply(request, emit) {
+      listened.push(emit !== undefined)
+      return engine.reply(request, emit)
+    },
+  }
+  const other = await startTestApp({}, { keep: true, engine: watched })
+  const client = await other.as("investor")
+  const id = await startMeeting(client)
+  await client.call("generateOutput", {
+    params: { id },
+    body: { investor_simulation: { input: "Who owns the code?" } },
+  })
+  await client.raw("POST", `/investor_simulations/${id}/generate_output`, {
+    body: { investor_simulation: { input: "How big is your market?" } },
+    headers: { accept: "text/event-stream" },
+  })
+  expect(listened).toEqual([false, true])
+  await other.close()
 })
 
 test("the server counts: beats add what passed, time away adds fifteen seconds at most", async () => {

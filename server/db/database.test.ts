@@ -92,6 +92,21 @@ test("fifty transactions at once all end, and one that fails takes nothing with 
   expect(rows).toHaveLength(49)
 })
 
+test("a statement that failed can come again, with others between, in a transaction and out of one", async () => {
+  const { db } = database
+  const add = (on: typeof db, key: string | null) =>
+    sql`insert into meta (key, value) values (${key}, ${"again"})`.execute(on)
+  for (let round = 0; round < 3; round++) {
+    await expect(add(db, null)).rejects.toMatchObject({ code: "23502" })
+    await add(db, `again ${round}`)
+    await expect(add(db, `again ${round}`)).rejects.toMatchObject({ code: "23505" })
+    await expect(db.transaction().execute((trx) => add(trx, `again ${round}`))).rejects.toMatchObject({ code: "23505" })
+    await expect(sql`select * from nowhere where id = ${round}`.execute(db)).rejects.toMatchObject({ code: "42P01" })
+  }
+  const rows = await db.deleteFrom("meta").where("value", "=", "again").returning("key").execute()
+  expect(rows.map((row) => row.key).toSorted()).toEqual(["again 0", "again 1", "again 2"])
+})
+
 describe("the database itself refuses", () => {
   const refused = async (statement: string, code: string) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toMatchObject({ code })

@@ -55,7 +55,7 @@ export const endpoints = {
 
   // The meeting
   modelVersions: { method: "GET", path: "/investor_simulations/model_versions", access: ADMIN, reply: z.array(z.string()), summary: "Models that can answer" },
-  modelUsage: { method: "GET", path: "/investor_simulations/model_usage", access: ADMIN, reply: usage.modelUsageReply, summary: "Today's questions and spending on models, against the limits" },
+  modelUsage: { method: "GET", path: "/investor_simulations/model_usage", access: ADMIN, reply: usage.modelUsageReply, summary: "Questions and spending on models today, against the limits, and a week's outcomes" },
   mockOutput: { method: "POST", path: "/investor_simulations/mock_output", access: ADMIN, body: simulations.mockOutputBody, reply: simulations.mockOutputReply, streams: true, summary: "Ask a company in the sandbox; nothing is stored" },
   adminSimulations: { method: "POST", path: "/investor_simulations/admin_simulations", access: ADMIN, body: simulations.adminListBody, reply: simulations.adminListReply, summary: "A page of everyone's simulations" },
   archive: { method: "GET", path: "/investor_simulations/index_archive", access: INVESTOR, reply: simulations.archiveReply, summary: "One's own completed simulations" },

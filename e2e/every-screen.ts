@@ -28,6 +28,9 @@ export const EMPTY: Shot[] = [
   { name: "archive-empty", path: "/simulations/archive" },
 ]
 
+/** On a product in which a model has been used (spending.ts). */
+export const SPENT: Shot[] = [{ name: "admin-usage", path: "/admin/mock/usage" }]
+
 const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click()
 
 export function withData(made: Rehearsal): Shot[] {
@@ -42,6 +45,7 @@ export function withData(made: Rehearsal): Shot[] {
     { name: "personalised", path: "/insights/personalised" },
     { name: "insights", path: "/insights/all" },
     { name: "admin-mock", path: "/admin/mock" },
+    { name: "admin-usage-empty", path: "/admin/mock/usage" },
     { name: "admin-simulations", path: "/admin/simulations" },
     { name: "admin-companies", path: "/admin/companies" },
     { name: "admin-companies-list", path: "/admin/companies/investor_companies" },

@@ -5,10 +5,11 @@
  */
 import { mkdirSync, rmSync } from "node:fs"
 import { type Browser, chromium } from "@playwright/test"
-import { EMPTY, PUBLIC, type Shot, withData } from "../e2e/every-screen.ts"
+import { EMPTY, PUBLIC, type Shot, SPENT, withData } from "../e2e/every-screen.ts"
 import { signIn } from "../e2e/journey.ts"
 import { startProduct } from "../e2e/product.ts"
 import { rehearse } from "../e2e/rehearse.ts"
+import { startSpentProduct } from "../e2e/spending.ts"
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts"
 
 const WIDTHS = [
@@ -49,14 +50,25 @@ const wanted = (shots: Shot[]) =>
 
 rmSync("screens", { recursive: true, force: true })
 mkdirSync("screens")
-const product = await startProduct()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 try {
-  await photograph(browser, product.url, wanted(PUBLIC), false)
-  await photograph(browser, product.url, wanted(EMPTY), true)
-  await photograph(browser, product.url, wanted(withData(await rehearse(product.url))), true)
+  const product = await startProduct()
+  try {
+    await photograph(browser, product.url, wanted(PUBLIC), false)
+    await photograph(browser, product.url, wanted(EMPTY), true)
+    await photograph(browser, product.url, wanted(withData(await rehearse(product.url))), true)
+  } finally {
+    await product.destroy()
+  }
+  if (wanted(SPENT).length > 0) {
+    const spent = await startSpentProduct()
+    try {
+      await photograph(browser, spent.url, wanted(SPENT), true)
+    } finally {
+      await spent.destroy()
+    }
+  }
 } finally {
   await browser.close()
-  await product.destroy()
 }
 console.log("pictures are in screens/")

@@ -36,8 +36,9 @@ export default [
       coming("insights/:uuid/articles", "category"),
       coming("insights/article/:uuid", "article"),
       layout("routes/admin.tsx", [
-        coming("admin/mock", "mock"),
+        route("admin/mock", "routes/mock.tsx"),
         coming("admin/mock/investor", "sandbox"),
+        route("admin/mock/usage", "routes/model-usage.tsx"),
         coming("admin/simulations", "simulations"),
         coming("admin/simulations/investor", "investor-simulations"),
         coming("admin/simulations/investor/:id", "investor-simulation"),

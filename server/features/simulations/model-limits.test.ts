@@ -86,14 +86,30 @@ test("what a model did is counted for the day, its users, its meetings and itsel
     meetings: [{ simulation_id: id, user: investor.email, questions: 3, requests: 3, tokens: 1000 }],
   })
   const fallbacks = [{ reason: "refused", turns: 1 }]
-  expect(today.models).toEqual([
-    { model: "tester", turns: 3, worded: 2, left: 0, requests: 3, tokens: 1000, fallbacks },
-  ])
+  expect(today.models).toEqual(["tester"])
+  const outcome = {
+    day: today.day,
+    model: "tester",
+    turns: 3,
+    worded: 2,
+    left: 0,
+    requests: 3,
+    tokens: 1000,
+    fallbacks,
+  }
+  expect(today.outcomes).toEqual([outcome])
   const log = tested.lines.join("")
   expect(log).toContain('"reason":"refused"')
   expect(log).not.toContain(KEY)
   tested.clock.move(24 * 3600)
-  expect(await usage()).toMatchObject({ questions: 0, spent: { requests: 0, tokens: 0 }, users: [], models: [] })
+  expect(await usage()).toMatchObject({ questions: 0, spent: { requests: 0, tokens: 0 }, users: [], meetings: [] })
+  // What came of them is told for a week, newest first.
+  const next = await tested.as("investor")
+  await ask(next, await startMeeting(next), INPUT)
+  const tomorrow = await usage()
+  expect(tomorrow.outcomes).toMatchObject([{ day: tomorrow.day, turns: 1, fallbacks }, outcome])
+  tested.clock.move(6 * 24 * 3600)
+  expect((await usage()).outcomes).toMatchObject([{ day: tomorrow.day }])
 })
 
 test.each([
@@ -111,7 +127,7 @@ test.each([
   expect(await modelOf(id)).toEqual([limit])
   const rows = await tested.db.selectFrom("model_budgets").select(["requests", "tokens"]).execute()
   expect(rows).toEqual([before])
-  expect((await usage()).models).toMatchObject([{ turns: 1, worded: 0, fallbacks: [{ reason: limit, turns: 1 }] }])
+  expect((await usage()).outcomes).toMatchObject([{ turns: 1, worded: 0, fallbacks: [{ reason: limit, turns: 1 }] }])
   // Another meeting of somebody else is stopped by the site's limit alone.
   const other = await tested.as("investor")
   const second = await startMeeting(other)
@@ -179,5 +195,5 @@ test("a browser that goes away ends the request upstream; the meeting is free fo
   answer = says
   await expect.poll(async () => (await ask(investor, id, INPUT)).status).toBe(200)
   expect(await modelOf(id)).toEqual(["tester"])
-  expect((await usage()).models).toMatchObject([{ turns: 2, worded: 1, left: 1, requests: 2 }])
+  expect((await usage()).outcomes).toMatchObject([{ turns: 2, worded: 1, left: 1, requests: 2 }])
 })

@@ -51,14 +51,20 @@ export async function forgetUsage(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("model_outcomes").where("day", "<", dayOf(before)).execute()
 }
 
-export function outcomesOf(db: Db, day: string) {
-  return db
-    .selectFrom("model_outcomes")
-    .select(["model", "outcome", "turns", "requests", "tokens"])
-    .where("day", "=", day)
-    .orderBy("model")
-    .orderBy("turns", "desc")
-    .execute()
+/** What came of turns, from the `first` day on, newest first. */
+export function outcomesSince(db: Db, first: string) {
+  return (
+    db
+      .selectFrom("model_outcomes")
+      // A date as text: the driver would make a time of it, in the zone of this machine.
+      .select(sql<string>`day::text`.as("day"))
+      .select(["model", "outcome", "turns", "requests", "tokens"])
+      .where("day", ">=", first)
+      .orderBy("model_outcomes.day", "desc")
+      .orderBy("model")
+      .orderBy("turns", "desc")
+      .execute()
+  )
 }
 
 export async function spentBySite(db: Db, day: string): Promise<Spent> {

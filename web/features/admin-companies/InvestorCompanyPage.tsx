@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { Navigate, useParams } from "react-router"
+import { CrumbLink } from "#web/components/CrumbLink.tsx"
 import "./admin-companies.css"
 import { CompanyFile } from "./CompanyFile.tsx"
 import { CompanyGone } from "./CompanyGone.tsx"
 import { CompanySkeleton } from "./CompanySkeleton.tsx"
-import { CrumbLink } from "./CrumbLink.tsx"
 import { caseQuery, companyQuery } from "./company-queries.ts"
 import { INVALID_ID, LIST } from "./places.ts"
 

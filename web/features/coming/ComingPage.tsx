@@ -1,5 +1,5 @@
-import { ArrowLeft } from "lucide-react"
 import { Link } from "react-router"
+import { CrumbLink } from "#web/components/CrumbLink.tsx"
 import { useSession } from "#web/session/use-session.ts"
 import { Button } from "#web/ui/Button.tsx"
 import { EmptyState } from "#web/ui/EmptyState.tsx"
@@ -11,14 +11,7 @@ export function ComingPage({ page }: { page: Coming }) {
   const session = useSession()
   return (
     <>
-      {page.up && (
-        <nav aria-label="Breadcrumb" className="mb-2.5 text-14">
-          <Link to={page.up.to} className="inline-flex items-center gap-2 text-ink-soft hover:underline">
-            <ArrowLeft className="icon" aria-hidden="true" />
-            {page.up.label}
-          </Link>
-        </nav>
-      )}
+      {page.up && <CrumbLink to={page.up.to}>{page.up.label}</CrumbLink>}
       <h1 className="page-title">{page.greets && session ? `Good to see you, ${session.name}` : page.title}</h1>
       <div className="mt-10">
         <EmptyState

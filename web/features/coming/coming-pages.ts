@@ -78,13 +78,6 @@ const PAGES: Record<string, Coming> = {
     next: up("All Insights", "/insights/all"),
     up: up("All Insights", "/insights/all"),
   },
-  mock: {
-    title: "Mock",
-    headline: "A room for trying things out",
-    text: "The investor sandbox: ask any company anything, with any model, and see how the answer came about. Nothing said there is kept.",
-    scene: "pitch",
-    next: NEW,
-  },
   sandbox: {
     title: "Investor Sandbox",
     headline: "Ask, and look behind the answer",

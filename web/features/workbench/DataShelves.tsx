@@ -3,6 +3,7 @@ import { Card } from "#web/ui/Card.tsx"
 import { EmptyState } from "#web/ui/EmptyState.tsx"
 import { ErrorState } from "#web/ui/ErrorState.tsx"
 import { LoadMore } from "#web/ui/LoadMore.tsx"
+import { Meter } from "#web/ui/Meter.tsx"
 import { PillHeader } from "#web/ui/PillHeader.tsx"
 import { StageBars } from "#web/ui/StageBars.tsx"
 import { Stat, Stats } from "#web/ui/Stat.tsx"
@@ -62,6 +63,15 @@ export function DataShelves() {
         <div className="w-full">
           <Table {...table} rows={undefined} skeletonRows={3} />
           <LoadMore pending busy shown="Loading" onLoad={() => undefined} />
+        </div>
+      </Shelf>
+      <Shelf title="Meter">
+        <div className="grid w-[320px] gap-4">
+          <Meter share={0} label="0%" />
+          <Meter share={0.42} label="42%" />
+          <Meter share={0.91} label="91%, near the limit" warns />
+          <Meter share={0.42} label="42%" wide />
+          <Meter share={1} label="100%, at the limit" warns wide />
         </div>
       </Shelf>
       <Shelf title="Empty state">

@@ -50,6 +50,7 @@ const read = (text: string, conversation: Exchange[] = []): Promise<Understandin
 
 await topics()
 await kinds()
+await several()
 await unwritten()
 await items("assessment-items", "validation")
 await items("own-items", "the lists its weights were fitted on")
@@ -155,6 +156,22 @@ async function kinds() {
     `  stays on the topic before: ${inherited} of ${canInherit}; every topic of a turn of several found: ${several} of ${byKind.get("multi_question")?.length ?? 0}`,
   )
   if (list) for (const line of wrong) console.log(line)
+}
+
+async function several() {
+  const rows: { text: string; topics: string[] }[] = data("tuning-several")
+  const missed: string[] = []
+  let alone = 0
+  for (const row of rows) {
+    const found = (await read(row.text)).asked.flatMap((asked) => asked.topic ?? [])
+    if (!row.topics.every((topic) => found.includes(topic)))
+      missed.push(`    ${row.topics.join(", ")} heard as ${found.join(", ") || "nothing"}: ${row.text}`)
+    else if (found.length === row.topics.length) alone++
+  }
+  console.log(
+    `  the turns that splitting was tuned on: every topic found in ${rows.length - missed.length} of ${rows.length}, and no other in ${alone}`,
+  )
+  if (list) for (const line of missed) console.log(line)
 }
 
 async function unwritten() {

@@ -1,8 +1,10 @@
 import { join } from "node:path"
 import { type ContentsFile, companyFile, contentsFile, figuresFile, othersFile } from "#contracts/content.ts"
 import { ContentError, readYaml } from "./parse.ts"
+import { LEVELS } from "./passages.ts"
 
-type Outline = { category: string; sections: string[]; topics: string[] }[]
+/** `yesNo` holds a topic and the name of one of its yes/no questions, a space between. */
+type Outline = { category: string; sections: string[]; topics: string[]; yesNo: string[] }[]
 
 /**
  * One company folder: company.yaml, figures.yaml, others.yaml and contents/<category>.yaml.
@@ -45,6 +47,9 @@ export async function loadCompany(root: string, slug: string, outline: Outline) 
       const complain = (sentence: string) => new ContentError(`${folder}/${file}`, written.lineOf([topic]), sentence)
       if (!category.topics.includes(topic)) throw complain(`${topic} is no topic of ${category.category}`)
       if (!managers.has(answers.owner)) throw complain(`${answers.owner} is no manager of the company`)
+      for (const level of LEVELS)
+        for (const name of Object.keys(answers[level].verdicts ?? {}))
+          if (!category.yesNo.includes(`${topic} ${name}`)) throw complain(`${name} is no yes/no question of ${topic}`)
       contents[topic] = answers
     }
     const missing = category.topics.find((topic) => !contents[topic])

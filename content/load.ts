@@ -27,6 +27,9 @@ export async function loadContent(root: string = contentRoot) {
     category: category.id,
     sections: category.sections.map((section) => section.id),
     topics: category.sections.flatMap((section) => section.topics.map((topic) => topic.id)),
+    yesNo: category.sections.flatMap((section) =>
+      section.topics.flatMap((topic) => Object.keys(topic.yes_no ?? {}).map((name) => `${topic.id} ${name}`)),
+    ),
   }))
   const companies = []
   for (const slug of await folders(join(root, "companies"))) {

@@ -8,6 +8,7 @@ import { QUERY_KINDS } from "./simulations.ts"
 
 const text = z.string().trim().min(1)
 const identifier = z.string().regex(/^[a-z_]+\.[a-z_]+$/, "an identifier is section.topic")
+const verdictName = z.string().regex(/^[a-z]+(_[a-z]+)*$/, "a name is lower-case words joined by underscores")
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug is lower-case words joined by hyphens")
 
 export const LENSES = ["neutral", "promotion", "prevention"] as const
@@ -43,6 +44,8 @@ export const topicFile = z.strictObject({
   expected_from_minutes: z.number().int(),
   weight: z.record(z.enum(STAGES), z.number().int().min(0).max(3)),
   questions: z.array(z.strictObject({ text, lens: z.enum(LENSES) })).length(5),
+  /** Yes/no questions that any company may be asked, by name; a company's contents hold its answer. */
+  yes_no: z.record(verdictName, z.array(text).min(3)).optional(),
   /** Example turns by style: what the matcher learns from. */
   examples: z.partialRecord(z.enum(EXAMPLE_STYLES), z.array(text)),
 })
@@ -101,7 +104,14 @@ export const companyFile = z.strictObject({
   dd_items: z.array(keyItem).length(5),
 })
 
-const answer = z.strictObject({ questions: z.array(text).min(2), text })
+/** Short and without figures: the text that follows bears it out. */
+const verdict = text.regex(/^[^\d]{2,60}\.$/, "a verdict is one short sentence without figures")
+const answer = z.strictObject({
+  questions: z.array(text).min(2),
+  /** Said before the text where one of the topic's yes/no questions is asked, by the question's name. */
+  verdicts: z.record(verdictName, verdict).optional(),
+  text,
+})
 
 /** content/companies/<slug>/contents/<category>.yaml: each topic of the category in three levels. */
 export const contentsFile = z.record(

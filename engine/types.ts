@@ -25,6 +25,8 @@ export type Fact = {
   owner: string
   questions: string[]
   text: string
+  /** Answers to the topic's yes/no questions that the text bears out, by the question's name. */
+  verdicts?: Readonly<Record<string, string>>
 }
 export type CompanyManager = Executive & { lead: boolean; temperament: string; field: string[] }
 /** A company as its managers know it. The answer key is not part of it. */

@@ -1,5 +1,6 @@
 import type { QueryKind } from "#contracts/simulations.ts"
 import type { CompanyManager, Fact } from "../types.ts"
+import { questionParts } from "../understand/split.ts"
 import type { Understanding } from "../understand/understand.ts"
 import { calledUpon } from "./called.ts"
 import { type Manner, mannerOf } from "./manner.ts"
@@ -8,6 +9,7 @@ import { areasNamed } from "./named-area.ts"
 import { answerTo, isBareAnswer, offeredTopics } from "./offers.ts"
 import { descriptionOf, introductionOf } from "./people.ts"
 import { askedAfterAll, disbelieved, leansOnNothing, oneOfSeveral, onTopics, topicOfFigure } from "./second-look.ts"
+import { yesNoTopic } from "./verdict.ts"
 
 /** Kinds that stay what they are, whatever words they hold. */
 const APART: ReadonlySet<QueryKind> = new Set(["out_of_role", "closing", "summary"])
@@ -69,6 +71,8 @@ export function inContext(heard: Understanding, input: string, meeting: Meeting)
 /** A turn that may answer what the last reply offered or asked, or lean on what was said. */
 function byOffer(heard: Understanding, text: string, meeting: Meeting): Pick<InContext, "turn"> & Partial<InContext> {
   const { last } = meeting.history
+  const plain = plainlyAsked(heard, text, meeting)
+  if (plain) return { turn: plain }
   const offered = offeredIn(meeting)
   const surely = heard.asked.some((asked) => asked.certainty === "sure" && !asked.inherited)
   const answer = surely ? null : answerTo(text, offered, meeting.names, last)
@@ -101,6 +105,24 @@ function byOffer(heard: Understanding, text: string, meeting: Meeting): Pick<InC
     return { takenFor: asked.topic, turn: { ...heard, asked: [{ ...asked, certainty: "sure" }] } }
   const thrown = topicOfFigure(heard, text, meeting)
   return { turn: thrown ? onTopics(heard, text, [thrown]) : heard }
+}
+
+/** A turn that puts yes/no questions of the framework, on their topics; null where it puts none that was not heard. */
+function plainlyAsked(heard: Understanding, text: string, meeting: Meeting): Understanding | null {
+  const parts = questionParts(text).flatMap((part) => {
+    const topic = yesNoTopic(part, meeting)
+    return topic ? [{ text: part, topic, other: null, certainty: "sure" as const, inherited: false }] : []
+  })
+  if (heard.asked.length === 1 && new Set(parts.map((part) => part.topic)).size > 1)
+    return { ...heard, kind: "multi_question", asked: parts }
+  const asked = heard.asked.map((one) => {
+    const topic = one.other ? null : yesNoTopic(one.text, meeting)
+    if (!topic || (topic === one.topic && one.certainty === "sure")) return one
+    return { ...one, topic, certainty: "sure" as const, inherited: false }
+  })
+  const [only, more] = asked
+  if (asked.every((one) => heard.asked.includes(one))) return null
+  return more || !only?.topic ? { ...heard, asked } : onTopics(heard, text, [only.topic], false)
 }
 
 /** The story beside the framework that the last reply told, or null. */

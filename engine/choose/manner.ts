@@ -34,7 +34,7 @@ const INSULT =
 const FLIRT =
   /\b(?:beautiful|gorgeous|sexy|handsome|pretty|lovely) (?:eyes|smile|voice|face|woman|man|lips|legs|hair)\b|\bi (?:love|adore|fancy) you\b|\bare you (?:single|married|free tonight)|\b(?:dinner|drinks?|a date) (?:with me|tonight|together)|\b(?:marry|kiss|date) me\b|\byou(?:'re| are| look) (?:so |very |really )?(?:sexy|hot|gorgeous|beautiful|cute|attractive|handsome)\b/i
 const STUCK =
-  /\b(?:not sure|unsure|don'?t know|no (?:idea|clue))\b.{0,12}\bwhat (?:else )?(?:to|i (?:should|could|can|may))\s*(?:ask|say|start)|\bwhat (?:else )?(?:should|could|can|shall) i (?:be )?ask|\bwhere (?:should|do|shall) (?:i|we) (?:start|begin)\b|\bwhat would (?:you|an?(?: \w+){0,2} investor) (?:ask|want to know)\b|\banything (?:else )?i (?:haven'?t|have not|didn'?t|forgot to|should have) ask/i
+  /\b(?:not sure|unsure|don'?t know|no (?:idea|clue))\b.{0,12}\bwhat (?:else )?(?:to|i (?:should|could|can|may))\s*(?:ask|say|start)|\bwhat (?:else )?(?:should|could|can|shall) i (?:be )?ask|\bwhere (?:should|do|shall) (?:i|we) (?:start|begin)\b|\bwhat would (?:you|an?(?: \w+){0,2} investor) (?:ask|want to know)\b|\banything (?:else )?i (?:haven'?t|have not|didn'?t|forgot to|should have) ask|\bwhat (?:did|have) i (?:forget|forgotten|miss(?:ed)?|not ask(?:ed)?)\b/i
 const TASK =
   /^\W*(?:(?:please|now|can you|could you|would you),? )*(?:(?:write|compose|recite|translate|draw|sing|code|rap)(?! (?:off|down|it off))\b|(?:tell|give|make) (?:me|us) a (?:joke|poem|recipe|song|fairy ?tale))/i
 const LAUGHTER = /^\W*(?:(?:lol|rofl|lmao|ha(?:ha)+|he(?:he)+|hihi|haha\w*)\W*)+$/i

@@ -1,6 +1,7 @@
 import { isSame, isTelling, numbers } from "../speak/figures.ts"
 import type { CompanyManager } from "../types.ts"
-import type { Asked, Understanding } from "../understand/understand.ts"
+import type { Asked } from "../understand/ask.ts"
+import type { Understanding } from "../understand/understand.ts"
 import type { Meeting } from "./meeting.ts"
 
 /** How sure a turn can be that takes its topic from the meeting. */

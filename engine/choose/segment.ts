@@ -1,9 +1,11 @@
 import type { QueryKind } from "#contracts/simulations.ts"
 import { asksBeside } from "../speak/question-form.ts"
 import type { Fact } from "../types.ts"
+import type { Asked } from "../understand/ask.ts"
 import { isQuestion } from "../understand/split.ts"
-import type { Asked, Understanding } from "../understand/understand.ts"
+import type { Understanding } from "../understand/understand.ts"
 import { type Meeting, onlyEvidenceLeft } from "./meeting.ts"
+import { verdictOn } from "./verdict.ts"
 
 /**
  * How one question stands.
@@ -25,8 +27,15 @@ export type Stance =
   | "of_what"
   | "which"
   | "nearest"
-/** `facts` may be said now; `known` were said before. */
-export type Segment = { asked: Asked; stance: Stance; facts: Fact[]; known: Fact[]; options: string[] }
+/** `facts` may be said now; `known` were said before. `verdict` is the yes or no that is asked for, where it is known. */
+export type Segment = {
+  asked: Asked
+  stance: Stance
+  facts: Fact[]
+  known: Fact[]
+  options: string[]
+  verdict: string | null
+}
 
 /** Share from which the second-best topic is taken once the best has nothing new to give. */
 const RUNNER_UP = 0.2
@@ -41,6 +50,7 @@ const BY_WORDS: ReadonlySet<QueryKind> = new Set(["question", "follow_up", "clar
 /** Kinds whose answers without facts put earlier words again and offer no evidence. */
 const OFFERS_NOTHING: ReadonlySet<QueryKind> = new Set(["clarification", "summary"])
 const FEW_WORDS = 6
+const DETAIL = 2
 /** Words from which a follow-up names what it asks for, and letters by which a word is known again. */
 const LONG_QUESTION = 5
 const STEM = 5
@@ -54,7 +64,16 @@ export function answers(segment: Segment): boolean {
 
 /** How one question of a turn stands, and the facts that are unlocked for it. */
 export function segmentOf(asked: Asked, turn: Understanding, meeting: Meeting): Segment {
-  const empty = { asked, facts: [], known: [], options: [] }
+  const segment = standingOf(asked, turn, meeting)
+  if (!answers(segment) || asked.other) return segment
+  const verdict = verdictOn(asked.text, meeting)
+  // What a first answer tells is open to anyone; what lies deeper only with the fact that bears it out.
+  const open = verdict && (verdict.bearer.level === 1 || [...segment.facts, ...segment.known].includes(verdict.bearer))
+  return open ? { ...segment, verdict: verdict.says } : segment
+}
+
+function standingOf(asked: Asked, turn: Understanding, meeting: Meeting): Segment {
+  const empty = { asked, facts: [], known: [], options: [], verdict: null }
   if (asked.other) {
     if (meeting.history.said(asked.other)) return { ...empty, stance: "exhausted", known: [asked.other] }
     return { ...empty, stance: "first", facts: [asked.other] }
@@ -84,7 +103,7 @@ function onTopic(asked: Asked, topic: string, kind: QueryKind, meeting: Meeting)
   const { index, history, conversation } = meeting
   const facts = index.facts(topic)
   const known = facts.filter((fact) => history.said(fact))
-  const told = { asked, facts: [], known, options: [] }
+  const told = { asked, facts: [], known, options: [], verdict: null }
   if (facts.length === 0) return { ...told, stance: "unknown" }
   const offered = conversation.some(
     (exchange) =>
@@ -93,14 +112,21 @@ function onTopic(asked: Asked, topic: string, kind: QueryKind, meeting: Meeting)
       !OFFERS_NOTHING.has(exchange.kind ?? "question"),
   )
   const insists = offered && kind !== "summary" && onlyEvidenceLeft(meeting, topic)
-  const next = unlock(facts, known, kind, insists)
+  const next = pointedAt(asked, known, meeting) ?? unlock(facts, known, kind, insists)
   if (kind === "clarification" && (next === "papers" || (next && next.level === 3)))
     return { ...told, stance: "restated" }
   if (kind === "follow_up" && (!next || next === "papers") && asksElsewhere(asked, known, meeting))
     return { ...told, stance: "unknown" }
   if (next === "papers") return { ...told, stance: "papers" }
-  if (!next) return { ...told, stance: "exhausted" }
+  // Whoever has not understood is not helped by hearing that all is said.
+  if (!next) return { ...told, stance: kind === "clarification" ? "restated" : "exhausted" }
   return { ...told, stance: stanceOf(next, known, kind), facts: [next] }
+}
+
+/** The detail that answers a yes/no question: whoever puts so plain a question need not come by the short answer. */
+function pointedAt({ text }: Asked, known: Fact[], meeting: Meeting): Fact | null {
+  const bearer = verdictOn(text, meeting)?.bearer
+  return bearer?.level === DETAIL && !known.includes(bearer) ? bearer : null
 }
 
 /**

@@ -4,6 +4,9 @@ import type { OwnQuestions, TurnModel } from "../understand/turn-model.ts"
 import { cosinesWith, inOneBlock } from "../vectors/block.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
 
+/** In more topics' answers than this a word says nothing about the topic. */
+const TELLING_IN = 8
+
 /** A company's contents, ready to be found by topic and by its own questions. */
 export type CompanyIndex = {
   company: CaseCompany
@@ -11,6 +14,8 @@ export type CompanyIndex = {
   own: OwnQuestions
   /** Stems of every word of the company's texts. */
   words: Set<string>
+  /** Topics whose answers hold a stem, where they are few enough to tell; undefined for any other stem. */
+  topicsWith(stem: string): ReadonlySet<string> | undefined
   /** Standard facts of a topic by level. */
   facts(topic: string): Fact[]
   /** The fact beside the framework whose questions are nearest to a vector. */
@@ -48,8 +53,16 @@ export async function indexCompany(
       [...(byTopic.get(fact.topic) ?? []), fact].sort((a, b) => a.level - b.level),
     )
 
+  const holding = new Map<string, Set<string>>()
+  for (const { topic, text } of standard)
+    for (const stem of new Set(wordStems(text))) holding.set(stem, (holding.get(stem) ?? new Set()).add(topic))
+
   return {
     company,
+    topicsWith: (stem) => {
+      const topics = holding.get(stem)
+      return topics && topics.size <= TELLING_IN ? topics : undefined
+    },
     words: new Set(
       [
         company.name,

@@ -25,6 +25,7 @@ export function buildPrompt(
     .map((manager) => `${manager.name} (${manager.role})`)
   const now = plan.segments.flatMap((segment) => segment.facts)
   const before = plan.segments.flatMap((segment) => segment.known)
+  const verdicts = plan.segments.flatMap((segment) => segment.verdict ?? [])
   const instructions = [
     `You are ${plan.speaker.name}, ${plan.speaker.role} of ${company.name}, in a live meeting with an investor who interviews the management. ${plan.speaker.temperament}`,
     `Beside you sit ${colleagues.join(", ") || "no colleagues"}.`,
@@ -32,6 +33,7 @@ export function buildPrompt(
     "Say only what the facts below say. Do not add, round or compute any number, name, date or event. What the facts do not hold you do not know, and you say so plainly.",
     stance(plan),
     `Facts to say now:\n${now.map((fact) => `- ${fact.text.replace(/\s+/g, " ").trim()}`).join("\n")}`,
+    verdicts.length > 0 ? `To the question itself the answer is: ${verdicts.join(" ")}` : "",
     before.length > 0
       ? `Said before, refer to it but do not repeat it:\n${before.map((fact) => `- ${fact.text.replace(/\s+/g, " ").trim()}`).join("\n")}`
       : "",

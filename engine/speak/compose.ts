@@ -38,6 +38,7 @@ function answers(speech: Speech): string[] {
     first.facts.length > 0 ? speech.told(first) : withoutFacts(first, speech, rest.length > 0 ? "" : offer(speech))
   return [
     opening(first, speech),
+    speech.verdictOf(first),
     body,
     ...rest.map((segment, at) =>
       segment.facts.length > 0 ? speech.toldNext(segment, at >= WELL_ANSWERED) : nextWithoutFacts(segment, speech),

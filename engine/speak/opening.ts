@@ -32,6 +32,8 @@ export function opening(segment: Segment, speech: Speech): string {
   if (speech.quotes(segment)) return ""
   if (plan.handover === "outside") return say(plan.before ? phrases.DEEPER_OTHER : OUTSIDE)
   const stepping = plan.handover === "owner" ? say(HANDOVER) : ""
+  // A yes or a no is what was asked for; nothing else has to lead up to it.
+  if (speech.verdictOf(segment) !== "") return stepping
   const onKind = kindOpening(segment, speech)
   if (onKind !== null && (!stepping || plan.kind === "challenge")) return `${stepping} ${onKind}`.trim()
   if (stepping) return stepping

@@ -28,18 +28,15 @@ export const FIRST: Pool = {
 export const YES_OR_NO: Pool = {
   any: [
     "Let me tell you how that stands.",
-    "Judge for yourself.",
-    "It takes more than a yes or a no.",
+    "Let me give you the position.",
     "I'd rather show you where we are than say yes or no.",
+    "What I can say to that is this.",
+    "I'll tell you what I know about it.",
   ],
-  terse: ["You decide.", "Here's where it stands.", "See for yourself."],
-  exact: [
-    "The facts first, then you may call it what you like.",
-    "That depends on what you count.",
-    "The position is this.",
-  ],
-  warm: ["Let me tell you, and you say what you'd call it.", "Well, see what you make of this."],
-  courteous: ["I would leave the verdict to you.", "Permit me to give you the position."],
+  terse: ["Here's where it stands.", "Where we are on that:"],
+  exact: ["The position is this.", "As far as that can be answered:"],
+  warm: ["Let me tell you how it is.", "Well, see what you make of this."],
+  courteous: ["Permit me to give you the position.", "I shall tell you how the matter stands."],
 }
 
 export const DEEPER: Pool = {

@@ -32,9 +32,13 @@ const FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
 
 /** The form of the sentence in a turn that asks; "open" for a question word and for all else. */
 export function questionForm(text: string): QuestionForm {
-  const asking = sentences(text).find((sentence) => asks(sentence)) ?? text
-  const words = asking.replace(LEAD_IN, "")
+  const words = withoutLeadIn(sentences(text).find((sentence) => asks(sentence)) ?? text)
   return FORMS.find(([, sign]) => sign.test(words))?.[0] ?? "open"
+}
+
+/** A question without a name, a "so" or a "well" before it. */
+export function withoutLeadIn(question: string): string {
+  return question.replace(LEAD_IN, "")
 }
 
 const BESIDE =

@@ -22,11 +22,15 @@ export type Speech = {
   quotes: (segment: Segment) => boolean
   /** The facts of a segment, as the speaker's own or as a colleague's words. */
   told: (segment: Segment) => string
+  /** The yes or no that a segment's question wants; empty where it is not known, or its text begins with it. */
+  verdictOf: (segment: Segment) => string
   /** The same after another answer: names what it is about first, and can be cut to its first sentence. */
   toldNext: (segment: Segment, shortened: boolean) => string
 }
 
 const FIRST_PERSON = /\b(?:I|me|my|mine|myself)\b|\bI'/
+/** Begins with the yes or no itself; "No more than that" begins with neither. */
+const ANSWERS_ITSELF = /^(?:[\w-]+, )?(?:yes|no)[,.]/i
 /** Somebody whose temperament says so does not contract what is put around the facts either. */
 const SPEAKS_IN_FULL = /\b(?:seldom|never|rarely|no)\b[^.]{0,20}\bcontractions?\b/i
 
@@ -51,6 +55,8 @@ export function speechOf(
   // In the owner's "I" a fact is not the speaker's, nor where it names the speaker from outside.
   const borrowed = (fact: Fact) =>
     fact.owner !== speaker.name && (FIRST_PERSON.test(fact.text) || fact.text.includes(firstName(speaker.name)))
+  const verdictOf = ({ verdict, facts }: Segment) =>
+    verdict && !ANSWERS_ITSELF.test(facts[0]?.text ?? "") ? verdict : ""
   const ownerOf = (fact: Fact) => ({ owner: fact.owner, ownerFirst: firstName(fact.owner) })
   return {
     plan,
@@ -64,8 +70,10 @@ export function speechOf(
       const other = segment.facts.find(borrowed)
       return other ? `${say(QUOTED, ownerOf(other))} “${textOf(segment)}”` : textOf(segment)
     },
+    verdictOf,
     toldNext: (segment, shortened) => {
-      const text = shortened ? firstSentence(textOf(segment)) : textOf(segment)
+      const words = shortened ? firstSentence(textOf(segment)) : textOf(segment)
+      const text = `${verdictOf(segment)} ${words}`.trim()
       const topic = segment.asked.topic && !segment.asked.other ? spoken(segment.asked.topic) : null
       const other = segment.facts.find(borrowed)
       if (!topic) return other ? `${say(QUOTED, ownerOf(other))} “${text}”` : text

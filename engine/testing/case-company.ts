@@ -17,6 +17,7 @@ export function caseCompany({ company, contents, others }: Written, id = 1): Cas
         owner: answers.owner,
         questions: answer.questions,
         text: answer.text,
+        verdicts: answer.verdicts,
       }),
     ),
   )

@@ -56,7 +56,7 @@ export function introductionAskedFor(text: string, company: CaseCompany): string
       `|(?:tell (?:me|us) |talk )(?:a (?:bit|little) |something |more )?about ${subject}|tell (?:me|us) (?:a (?:bit|little) )?about yourselves` +
       `|(?:introduce|describe|explain|present) (?:${subject}|yourselves)` +
       "|who are you,? and what do you (?:do|sell|make))" +
-      "(?: (?:exactly|briefly|in (?:a|one|two|a few) (?:sentences?|words?)|please))*\\W*$",
+      "(?:,? (?:exactly|briefly|in (?:a|one|two|a few) (?:sentences?|words?)|please))*\\W*$",
     "i",
   ).test(text)
   return asked ? company.description.replace(/\s+/g, " ").trim() : null

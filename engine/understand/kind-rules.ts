@@ -33,7 +33,7 @@ const SIGNS: readonly Sign[] = [
   [
     "closing",
     1.3,
-    /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from)|send you .{3,60}(?:tomorrow|tonight|later|next week|by e-?mail))/i,
+    /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|(?:i have|i've got|i got) (?:all|everything|what) i need(?:ed)?|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from)|send you .{3,60}(?:tomorrow|tonight|later|next week|by e-?mail))/i,
   ],
   [
     "small_talk",
@@ -63,7 +63,7 @@ const SIGNS: readonly Sign[] = [
   [
     "evidence_request",
     1.2,
-    /\b(?:send|share|forward|show|let (?:me|us) (?:see|have|read)|(?:may|could|can|might) (?:i|we) (?:see|look|have|get|read|phone|call|speak|talk)|provide|put)\b.{0,50}\b(?:data|table|export|contracts?|letters?|reports?|certificates?|minutes|accounts|agreements?|numbers by|statements?|records?|filings?|files?|list|breakdown|logs?|invoices?|cohorts?|spreadsheet|model|copy|papers?|documents?|results?|sheet|customers?|room)\b/i,
+    /\b(?:send|share(?! of\b)|forward|show|let (?:me|us) (?:see|have|read)|(?:may|could|can|might) (?:i|we) (?:see|look|have|get|read|phone|call|speak|talk)|provide|put)\b.{0,50}\b(?:data|table|export|contracts?|letters?|reports?|certificates?|minutes|accounts|agreements?|numbers by|statements?|records?|filings?|files?|list|breakdown|logs?|invoices?|cohorts?|spreadsheet|model|copy|papers?|documents?|results?|sheet|customers?|room)\b/i,
   ],
   [
     "evidence_request",
@@ -78,6 +78,12 @@ const SIGNS: readonly Sign[] = [
 ]
 
 const AFTER: readonly Sign[] = [
+  // "Have you?", "Did they?": words that only echo what was said.
+  [
+    "follow_up",
+    1.6,
+    /^\W*(?:(?:and|but|so|oh)[,\s]+)?(?:is|are|was|were|do|does|did|have|has|can|could|will|would) (?:you|they|he|she|we|it|that|there)\W*$/i,
+  ],
   [
     "follow_up",
     1.2,

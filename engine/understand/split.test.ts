@@ -8,6 +8,13 @@ test.each([
   ["I read your deck on the train. How long does the cash last?", 1],
   ["1) who owns the code 2) how long is the lease", 2],
   ["Revenue grew 4.2 per cent. Why?", 1],
+  ["Tell me about the lease and the roof.", 2],
+  ["I was wondering about the lease, and whether you own the roof.", 2],
+  ["Why would anyone pick you, and couldn't they do it themselves?", 2],
+  ["How much do you want, and at what price?", 2],
+  ["What do you do, who buys it, and why now?", 3],
+  ["Tell me how the roof is made, tiles and so on.", 1],
+  ["Explain the supply chain.", 1],
 ])("%s has %i parts", (text, count) => expect(questionParts(text)).toHaveLength(count))
 
 test("sentences end where they end", () => {

@@ -11,14 +11,22 @@ const JOINT =
   "(?:,\\s*(?:and\\s+|or\\s+|plus\\s+)?|;\\s*(?:and\\s+)?|\\s+and\\s+|\\s+as well as\\s+)(?:(?:also|then|finally|(?:more\\s+)?generally),?\\s+)?"
 /** Where one question ends and another begins within a sentence. */
 const NEXT_QUESTION = new RegExp(
-  `${JOINT}(?=(?:who|what|whats|what's|which|when|where|why|how|is|are|do|does|did|can|could|will|would|should|have|has|tell me|explain)\\b)`,
+  `${JOINT}(?=(?:(?:at|for|in|with|on|by|from|to)\\s+(?=wh))?(?:who|whom|whose|what|whats|what's|which|when|where|why|how|whether|is|are|was|were|do|does|did|can|could|will|would|should|have|has|tell me|explain)(?:n't)?\\b)`,
   "i",
 )
+/** A wish to hear of something, up to what it is about. */
+const WISH =
+  /^\W*(?:(?:and|so|also|then|ok(?:ay)?|well|now|next|please|first)[,\s]+)*(?:(?:could|can|would|will) you (?:please )?|i(?:'d| would|'m| am)?(?: also)? (?:like|love|want|wish|wondering|was wondering|curious|interested)(?: to)? ?(?:hear|know|understand|see|discuss|talk|in)? ?|please )?(?:tell (?:me|us)|give (?:me|us)|explain|describe|outline|walk (?:me|us) through|take (?:me|us) through|talk (?:me|us) through|talk|go (?:through|over)|understand|compare|wondering)?(?: (?:a bit|more|something|briefly|quickly))*(?: (?:about|on))?(?: (?:two|three|a few|several|some) (?:points|things|questions):?)?\s*/i
+const LONGEST_SUBJECT = 8
+const NO_SUBJECT = new RegExp(`^(?:${OPENER}|whether|if|that|so on|so forth|etc)\\b`, "i")
 const MAX_PARTS = 6
-const SHORTEST_PART = 9
+const SHORTEST_PART = 8
 const TERSE_WORDS = 12
 /** "Tobias, …", "And the members, …": too short to be a question before the one that follows. */
 const LEAD_IN_WORDS = 4
+
+const SHORT_QUESTION = 7
+const LEANS = /\b(?:it|that|this|they|them|those|these)\b/i
 
 /** Sentences of a turn, trimmed; a colon, decimal point or common abbreviation does not end one. */
 export function sentences(text: string): string[] {
@@ -37,6 +45,15 @@ export function asks(text: string): boolean {
 /** Whether any sentence of a turn asks. */
 export function isQuestion(text: string): boolean {
   return text.includes("?") || sentences(text).some(asks)
+}
+
+/** The remark that a short question leans on: "Your rent is absurd. How do you defend it?"; null without one. */
+export function leanedOn(text: string): string | null {
+  const [remark, question, more] = sentences(text)
+  if (!remark || !question || more !== undefined || asks(remark) || !asks(question)) return null
+  return wordCount(question) <= SHORT_QUESTION && LEANS.test(question) && wordCount(remark) >= LEAD_IN_WORDS
+    ? remark
+    : null
 }
 
 /**
@@ -72,7 +89,21 @@ function cutSentence(sentence: string): string[] {
       parts[parts.length - 1] = `${last}, ${piece}`
     else parts.push(piece)
   }
-  return parts.map((part) => part.trim()).filter((part) => part !== "")
+  return parts.map((part) => part.trim()).flatMap((part) => (part === "" ? [] : subjectsOf(part)))
+}
+
+/** "Tell me about the price and the sales cycle" asks for two things without a question in it; any other part is one. */
+function subjectsOf(part: string): string[] {
+  const wish = WISH.exec(part)?.[0] ?? ""
+  if (wish.trim() === "" || part.endsWith("?") || !REQUEST.test(part)) return [part]
+  const subjects = part
+    .slice(wish.length)
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|as well as|plus)\s+/i)
+    .map((subject) => subject.replace(/^(?:also|then|about|on)\s+/i, "").trim())
+  const short = subjects.every(
+    (subject) => subject !== "" && wordCount(subject) <= LONGEST_SUBJECT && !NO_SUBJECT.test(subject),
+  )
+  return short && subjects.length > 1 && subjects.length <= MAX_PARTS ? subjects : [part]
 }
 
 function wordCount(text: string): number {

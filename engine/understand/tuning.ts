@@ -19,8 +19,13 @@ export const TUNING = {
   maybe: 0.25,
   /** Share from which a part of a turn is a question of its own. */
   several: 0.6,
-  /** The same for a part that speaks of "it" or "that", which may be what stands before it. */
-  leaning: 0.7,
+  /** What is left of a topic's share, and of a kind's, where words of the company point to other topics. */
+  elsewhere: 0.02,
+  otherKind: 0.1,
+  /** How much likelier a part is to stay in the section of the part before it. */
+  nearby: 3,
+  /** Share of the whole turn that a part's topic must have unless it is among the whole turn's first. */
+  heardInWhole: 0.0005,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
   staysShare: 0.12,
   /** How often a turn that inherits its topic means that topic. */

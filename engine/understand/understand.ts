@@ -1,18 +1,18 @@
 import type { TurnKind } from "#contracts/content.ts"
 import type { QueryKind } from "#contracts/simulations.ts"
 import type { CompanyIndex } from "../company/company-index.ts"
-import type { CompanyManager, Embedder, Exchange, Fact } from "../types.ts"
+import type { CompanyManager, Embedder, Exchange } from "../types.ts"
 import { addressed } from "./addressed.ts"
 import { introductionAskedFor, meaningAskedFor } from "./aside.ts"
+import { type Asked, ask } from "./ask.ts"
 import { kindSigns, pointsBack } from "./kind-rules.ts"
 import { wordStems } from "./lexical.ts"
-import { isQuestion, questionParts } from "./split.ts"
+import { inItsWords, sumOf } from "./own-words.ts"
+import { distinct } from "./several.ts"
+import { isQuestion, leanedOn, questionParts } from "./split.ts"
 import { TUNING } from "./tuning.ts"
 import type { Reading, TurnModel } from "./turn-model.ts"
 
-export type Certainty = "sure" | "maybe" | "none"
-/** One question of a turn: its topic, or the fact beside the framework that it asks for. */
-export type Asked = { text: string; topic: string | null; other: Fact | null; certainty: Certainty; inherited: boolean }
 export type Understanding = {
   kind: QueryKind
   /** One for a plain turn, several for a turn of several questions, none where nothing is asked. */
@@ -42,10 +42,6 @@ const RANKED = 5
 const ASKING = 0.1
 /** Fewer words that ask nothing may be a catchword, and so a question after all. */
 const REMARK_WORDS = 3
-/** "And …", "Also …", and long enough to ask for something else: then a weaker sign of its topic will do. */
-const ADDS = /^\W*(?:and|also|plus|next|secondly|another)\b\W+(?:\S+\s+){3,}/i
-/** Its subject may be what the part before it named. */
-const LEANS = /\b(?:it|its|that|this|they|them|those|these)\b/i
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
 /** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
@@ -63,21 +59,25 @@ export async function understand(
 
   const parts = questionParts(text)
   // A single part cannot make several questions, whatever it leaves of the turn.
-  const vectors = await embedder.embed(parts.length === 1 ? [text] : [text, ...parts])
-  const read = await model.read(
-    vectors.map((vector, at) => ({ vector, text: at === 0 ? text : (parts[at - 1] ?? text) })),
+  const remark = parts.length === 1 ? leanedOn(text) : null
+  const texts = parts.length === 1 ? [text, ...(remark ? [remark] : [])] : [text, ...parts]
+  const vectors = await embedder.embed(texts)
+  const plain = await model.read(
+    vectors.map((vector, at) => ({ vector, text: texts[at] ?? text })),
     index.own,
   )
+  const read = plain.map((one) => inItsWords(one, index))
   const [whole, ...ofParts] = vectors.flatMap((vector, at) => {
     const reading = read[at]
     return reading ? [{ vector, reading }] : []
   })
   if (!whole) throw new Error("The embedder gave no vector for the turn.")
-  const stretches = ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
-  const { reading } = whole
+  const stretches = remark ? [] : ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
+  const [first] = ofParts
+  const reading = remark && first ? together(whole.reading, first.reading) : whole.reading
   const previous = fitting(lastAnswered(conversation), reading)
   const kinds = weigh(text, reading, previous)
-  const several = distinct(stretches, index)
+  const several = distinct(stretches, reading, index)
   const many = several.length > 1 && (SEVERAL.has(kinds) || (kinds === "evidence_request" && asksTwice(text)))
   const ranking = rank(reading, many ? stretches.map((one) => one.reading) : [])
   const shape = { ranking, addressed: to, unreadable: false, aside: null }
@@ -112,6 +112,15 @@ export async function understand(
     return { kind, asked: [asked], ...shape, ranking: rankInherited(ranking, previous) }
   }
   return { kind, asked: [one], ...shape }
+}
+
+/** The topics of a turn in the light of the remark that its question leans on; together they have the shares they had. */
+function together(turn: Reading, remark: Reading): Reading {
+  const ofRemark = new Map(remark.topics.map(({ topic, share }) => [topic, share]))
+  const both = turn.topics.map(({ topic, share }) => ({ topic, share: Math.sqrt(share * (ofRemark.get(topic) ?? 0)) }))
+  const scale = sumOf(turn.topics) / (sumOf(both) || 1)
+  const topics = both.map(({ topic, share }) => ({ topic, share: share * scale }))
+  return { ...turn, topics: topics.sort((a, b) => b.share - a.share) }
 }
 
 /** The topics of the last exchange that had one. */
@@ -163,46 +172,6 @@ function weigh(text: string, reading: Reading, previous: string | null): TurnKin
     }
   }
   return (Object.entries(weights) as [TurnKind, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
-}
-
-function ask(text: string, vector: Float32Array, reading: Reading, index: CompanyIndex): Asked {
-  const other = index.nearestOther(vector)
-  const first = reading.topics[0]
-  if (other && other.similarity >= TUNING.own && other.similarity > reading.nearest - TUNING.ownLead) {
-    return { text, topic: null, other: other.fact, certainty: "sure", inherited: false }
-  }
-  const share = first?.share ?? 0
-  const certainty = share >= TUNING.sure ? "sure" : share >= TUNING.maybe ? "maybe" : "none"
-  return { text, topic: certainty === "none" ? null : (first?.topic ?? null), other: null, certainty, inherited: false }
-}
-
-/**
- * Questions that are surely about different things; a stretch that is not sure joins the one before,
- * but a whole question about something nobody knows is one of its own.
- */
-function distinct(stretches: { text: string; vector: Float32Array; reading: Reading }[], index: CompanyIndex): Asked[] {
-  const found: Asked[] = []
-  for (const one of stretches) {
-    const asked = ask(one.text, one.vector, one.reading, index)
-    const strange = one.reading.kinds.unwritten + one.reading.kinds.off_topic >= TUNING.strangePart
-    if (strange && !asked.other && /^(?:\S+\s+){3,}.*\?$/.test(one.text)) {
-      found.push({ ...asked, topic: null, certainty: "none" })
-      continue
-    }
-    const enough = found.length === 0 ? TUNING.several : moreIsEnough(one.text)
-    if (!asked.other && (one.reading.topics[0]?.share ?? 0) < enough) continue
-    if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key))
-      found.push({ ...asked, certainty: "sure" })
-  }
-  const known = found.filter((asked) => asked.certainty === "sure")
-  // What can be answered comes first; with nothing of that, it is one question nobody can answer.
-  return known.length > 0 ? [...known, ...found.filter((asked) => asked.certainty !== "sure").slice(0, 1)] : []
-}
-
-/** The share from which a part after the first opens a question of its own: "and how did you get to it?" leans on the first. */
-function moreIsEnough(text: string): number {
-  if (LEANS.test(text)) return TUNING.leaning
-  return ADDS.test(text) ? TUNING.maybe : TUNING.several
 }
 
 /** Whether a text asks nothing, and is too long for a catchword that stands for a question. */

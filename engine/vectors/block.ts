@@ -17,7 +17,7 @@ const OF_QUERY = 4095
 
 /**
  * Gives the cosines of unit vectors with each row of a block of unit vectors, one list a vector. Rows are
- * kept as whole numbers of eight bits, each with a scale of its own: what takes the time is fetching them
+ * kept as whole numbers of eight bits, each row at unit length again: what takes the time is fetching them
  * from memory, and a cosine is off by a thousandth at most times.
  */
 export function cosinesWith(block: Float32Array, rows: number): (vectors: Float32Array[]) => Float32Array[] {
@@ -52,10 +52,15 @@ export function cosinesWith(block: Float32Array, rows: number): (vectors: Float3
   }
 }
 
-/** Writes a vector as whole numbers up to `most`, gives what one of them is worth. */
+/** Writes a vector as whole numbers up to `most`; gives what brings these to length 1. */
 function inWholes(vector: Float32Array, most: number, to: Int8Array | Int16Array, from: number): number {
   let highest = Number.MIN_VALUE
   for (const value of vector) highest = Math.max(highest, Math.abs(value))
-  for (let i = 0; i < vector.length; i++) to[from + i] = Math.round(((vector[i] as number) / highest) * most)
-  return highest / most
+  let squares = 0
+  for (let i = 0; i < vector.length; i++) {
+    const whole = Math.round(((vector[i] as number) / highest) * most)
+    to[from + i] = whole
+    squares += whole * whole
+  }
+  return 1 / (Math.sqrt(squares) || 1)
 }

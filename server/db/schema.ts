@@ -131,6 +131,7 @@ export type Tables = {
     owner: string
     question: string
     phrasings: string[]
+    verdicts: Json<Record<string, string>>
     response_content: string
   }
   embeddings: { model_id: string; content_hash: Buffer; vector: Buffer }

@@ -72,6 +72,7 @@ async function seedContents(
       owner,
       question: levels[name].questions[0] ?? "",
       phrasings: levels[name].questions,
+      verdicts: JSON.stringify(levels[name].verdicts ?? {}),
       response_content: levels[name].text,
     })),
   )
@@ -84,6 +85,7 @@ async function seedContents(
     owner,
     question: questions[0] ?? "",
     phrasings: questions,
+    verdicts: "{}",
     response_content: text,
   }))
   await trx.deleteFrom("investor_contents").where("company_id", "=", company_id).execute()

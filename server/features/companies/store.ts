@@ -119,6 +119,7 @@ export function factsOf(db: Db, companyId: number) {
       "investor_contents.owner",
       "investor_contents.question",
       "investor_contents.phrasings",
+      "investor_contents.verdicts",
       "investor_contents.response_content as text",
     ])
     .where("investor_contents.company_id", "=", companyId)

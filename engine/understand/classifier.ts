@@ -61,6 +61,8 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
   const withMiddles = cosinesWith(classMiddles(vectors, labels, classes), classes)
   // A class that was written about more is not asked about more: every class weighs the same.
   const each = evenly(labels, classes)
+  const labelOf = Uint16Array.from(labels)
+  const { likeness, nearSharpness } = weights
 
   const opinion = ({ text, vector, further = [] }: Asked, cosines: Float32Array, central: Float32Array): Opinion => {
     const linear = scoreSoftmax(head, vector)
@@ -68,19 +70,22 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
     const near = new Float64Array(classes)
     const nearest = new Float64Array(classes).fill(-1)
     // An example counts that is near in meaning, and more so if it says it in the same words.
+    const scores = cosines
     let top = -1
-    for (let row = 0; row < labels.length; row++) {
-      const label = labels[row] as number
+    for (let row = 0; row < scores.length; row++) {
+      const label = labelOf[row] as number
       const cosine = cosines[row] as number
       if (cosine > (nearest[label] as number)) nearest[label] = cosine
-      top = Math.max(top, cosine + weights.likeness * (words.likeness[row] as number))
+      const score = cosine + likeness * (words.likeness[row] as number)
+      scores[row] = score
+      if (score > top) top = score
     }
-    const faint = top - FAINT / weights.nearSharpness
-    for (let row = 0; row < labels.length; row++) {
-      const score = (cosines[row] as number) + weights.likeness * (words.likeness[row] as number)
+    const faint = top - FAINT / nearSharpness
+    for (let row = 0; row < scores.length; row++) {
+      const score = scores[row] as number
       if (score < faint) continue
-      const label = labels[row] as number
-      near[label] = (near[label] as number) + (each[label] as number) * Math.exp(weights.nearSharpness * (score - top))
+      const label = labelOf[row] as number
+      near[label] = (near[label] as number) + (each[label] as number) * Math.exp(nearSharpness * (score - top))
     }
     for (const { text: other, similarity, label } of further) {
       const score = similarity + weights.likeness * words.likenessTo(other)

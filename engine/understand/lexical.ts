@@ -5,21 +5,25 @@
  */
 export type Lexicon = {
   classes: number
-  examples: number
+  /** What brings each example's features to length 1. */
+  examples: Float32Array
   /** Every stem that the examples and hints hold. */
   words: Set<string>
   features: Map<string, Feature>
+  /** Features of texts that are held against turns again and again. */
+  kept: Map<string, Feature[]>
 }
 type Feature = {
   /** What it says for each class, in nats. */
   says: Float32Array
   /** How telling it is where two texts share it. */
   telling: number
-  /** Examples that hold it, and its part of the length 1 of each. */
+  /** Examples that hold it. */
   holders: Int32Array
-  parts: Float32Array
 }
 
+/** More than the own questions of all companies of an installation. */
+const KEPT = 10_000
 const SMOOTHING = 3
 const FLOOR = 1e-4
 const RUN = 4
@@ -62,16 +66,14 @@ export function buildLexicon(
       says: speech(counts, holders.length / all.length, sizes, isRun(name) ? RUN_SAYS : 1),
       telling,
       holders: examples,
-      parts: new Float32Array(examples.length),
     })
   }
-  for (const { telling, holders, parts } of features.values())
-    for (const [at, example] of holders.entries()) parts[at] = telling / Math.sqrt(lengths[example] ?? 1)
   return {
     classes,
-    examples: texts.length,
+    examples: Float32Array.from(lengths, (length) => 1 / Math.sqrt(length || 1)),
     words: new Set(all.flatMap(({ text }) => wordStems(text))),
     features,
+    kept: new Map(),
   }
 }
 
@@ -80,31 +82,33 @@ type WordReading = {
   says: Float32Array
   /** Cosine with each example, 0 to 1. */
   likeness: Float32Array
-  /** Cosine with any other text, 0 to 1. */
+  /** Cosine with any other text, 0 to 1; one of those that are asked for often. */
   likenessTo(other: string): number
 }
 
 export function readLexicon(lexicon: Lexicon, text: string): WordReading {
   const says = new Float32Array(lexicon.classes)
-  const likeness = new Float32Array(lexicon.examples)
+  const likeness = new Float32Array(lexicon.examples.length)
   const known = knownIn(lexicon, text)
-  const length = lengthOf(known)
+  const length = lengthOf(known) || 1
   for (const feature of known) {
     // Within the bounds by the loops.
     for (let label = 0; label < says.length; label++)
       says[label] = (says[label] as number) + (feature.says[label] as number)
-    const part = feature.telling / length
+    const shared = feature.telling * feature.telling
     for (let at = 0; at < feature.holders.length; at++) {
       const example = feature.holders[at] as number
-      likeness[example] = (likeness[example] as number) + part * (feature.parts[at] as number)
+      likeness[example] = (likeness[example] as number) + shared
     }
   }
+  for (let example = 0; example < likeness.length; example++)
+    likeness[example] = ((likeness[example] as number) * (lexicon.examples[example] as number)) / length
   const ours = new Set(known)
   return {
     says,
     likeness,
     likenessTo(other) {
-      const theirs = knownIn(lexicon, other)
+      const theirs = keptIn(lexicon, other)
       const shared = theirs.filter((feature) => ours.has(feature))
       return shared.length === 0 ? 0 : lengthOf(shared) ** 2 / (length * lengthOf(theirs))
     },
@@ -127,6 +131,13 @@ function speech(counts: Float32Array, share: number, sizes: Float64Array, weight
 
 function knownIn(lexicon: Lexicon, text: string): Feature[] {
   return [...featuresOf(text)].flatMap((name) => lexicon.features.get(name) ?? [])
+}
+
+function keptIn(lexicon: Lexicon, text: string): Feature[] {
+  const known = lexicon.kept.get(text) ?? knownIn(lexicon, text)
+  if (lexicon.kept.size >= KEPT) lexicon.kept.clear()
+  lexicon.kept.set(text, known)
+  return known
 }
 
 function lengthOf(features: Feature[]): number {

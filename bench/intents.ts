@@ -5,7 +5,7 @@
  * Test texts are looked at once, at the end; with `--validation` not at all. `banking77` or `clinc150`
  * measures that set alone.
  */
-import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
+import { createBuiltinEmbedder, createLayeredEmbedder } from "#engine/embedders/onnx-embedder.ts"
 import { type Classifier, fitClassifier, type Opinion, type Weights } from "#engine/understand/classifier.ts"
 import { inOneBlock } from "#engine/vectors/block.ts"
 import { embedCached } from "#engine/vectors/embed-cached.ts"
@@ -15,7 +15,8 @@ import { fitDetectors } from "./out-of-scope.ts"
 import { datasetsAreThere, draw, type PublicSet, type Row, readBanking, readClinc, shuffled } from "./public-sets.ts"
 
 type Learned = { labels: string[]; classifier: Classifier }
-type Plan = { start: Weights; grid: [keyof Weights, number[]][] }
+/** Which vectors serve a set, the last layer's or those with inner layers beside it, is chosen on validation too. */
+type Plan = { layered: boolean; start: Weights; grid: [keyof Weights, number[]][] }
 
 const SEEDS = [1, 2, 3]
 const SHOTS = 10
@@ -35,7 +36,9 @@ const START: Weights = {
   wordWeight: 0.02,
   sharpness: 1,
 }
+/** Inner layers beside the last one: 87.1 % on validation instead of 88.2. */
 const BANKING: Plan = {
+  layered: false,
   start: START,
   grid: [
     ["headWeight", [0.3, 0.7]],
@@ -49,9 +52,11 @@ const BANKING: Plan = {
 }
 /** Starts where a first search over the grid above ended, with more of the head and more training. */
 const CLINC: Plan = {
+  layered: true,
   start: { ...START, headReach: 12, headRounds: 60, headWeight: 0.85, nearSharpness: 20, centreWeight: 0 },
   grid: [
     ["headWeight", [0.7]],
+    ["nearSharpness", [40]],
     ["wordWeight", [0, 0.04]],
   ],
 }
@@ -60,7 +65,9 @@ if (!datasetsAreThere) {
   process.exit(0)
 }
 const validationOnly = process.argv.includes("--validation")
-const embedder = await createBuiltinEmbedder({ threads: 2 })
+const embedders = await Promise.all([createBuiltinEmbedder({ threads: 2 }), createLayeredEmbedder({ threads: 2 })])
+/** The embedder of the set that is being measured. */
+let [embedder] = embedders
 const store = createFileVectorStore(new URL("../node_modules/.cache/parley-intents.txt", import.meta.url).pathname)
 const percent = (value: number) => (100 * value).toFixed(2).padStart(6)
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -78,10 +85,12 @@ if (only !== "clinc150") await measure("BANKING77", readBanking(), BANKING)
 if (only !== "banking77") await outOfScope(await measure("CLINC150", clinc.set, CLINC))
 console.log(`\n${PUBLISHED}`)
 await store.flush()
-await embedder.close()
+await Promise.all(embedders.map((one) => one.close()))
 
 /** Prints a set's figures; gives the weights chosen on its validation. */
 async function measure(name: string, set: PublicSet, plan: Plan): Promise<Weights> {
+  embedder = embedders[plan.layered ? 1 : 0]
+  vectorsOf.clear()
   const draws = SEEDS.map((seed) => {
     const { drawn, rest } = draw(set.train, SHOTS, seed)
     return { drawn, validation: shuffled(set.validation ?? rest, seed).slice(0, TUNED_ON) }

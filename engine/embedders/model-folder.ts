@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { createReadStream } from "node:fs"
 import { access, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import type { Pooling } from "./pooling.ts"
 
 /** Where a model's files are and how its tokens become one vector. */
 export type ModelFolder = {
@@ -10,7 +11,9 @@ export type ModelFolder = {
   onnxPath: string
   tokenizerPath: string
   tokenizerConfigPath: string
-  pooling: "cls" | "mean"
+  pooling: Pooling
+  /** Inner tensors that are pooled as well and stand beside the last layer in the vector; usually none. */
+  innerLayers: string[]
 }
 
 /** SHA-256 of bge-small-en-v1.5, 8-bit, as it was tried and measured. */
@@ -29,7 +32,17 @@ export async function builtinModel(): Promise<ModelFolder> {
   const found = await sha256(onnxPath)
   if (found !== BUILTIN_SHA256)
     throw new Error(`The embedding model is not the pinned one: its SHA-256 is ${found}, expected ${BUILTIN_SHA256}.`)
-  return { name: "bge-small-en-v1.5-q8", onnxPath, ...tokenizerFiles(folder), pooling: "cls" }
+  return { name: "bge-small-en-v1.5-q8", onnxPath, ...tokenizerFiles(folder), pooling: "cls", innerLayers: [] }
+}
+
+/**
+ * The same model with the seventh and the tenth of its twelve layers: the last one is trained to tell
+ * what texts are near, and has dropped some of what tells intents apart.
+ */
+export async function builtinModelWithLayers(): Promise<ModelFolder> {
+  const model = await builtinModel()
+  const innerLayers = [6, 9].map((layer) => `/encoder/layer.${layer}/output/LayerNorm/Add_1_output_0`)
+  return { ...model, name: `${model.name}-layers-7-10`, innerLayers }
 }
 
 /**
@@ -45,14 +58,14 @@ export async function folderModel(folder: string): Promise<ModelFolder> {
   if (!(await firstExisting([files.tokenizerPath])))
     throw new Error(`EMBEDDING_MODEL_DIR: no tokenizer.json in ${folder}.`)
   const hash = await sha256(onnxPath)
-  return { name: `folder-${hash.slice(0, 16)}`, onnxPath, ...files, pooling: await pooling(folder) }
+  return { name: `folder-${hash.slice(0, 16)}`, onnxPath, ...files, pooling: await pooling(folder), innerLayers: [] }
 }
 
 function tokenizerFiles(folder: string) {
   return { tokenizerPath: join(folder, "tokenizer.json"), tokenizerConfigPath: join(folder, "tokenizer_config.json") }
 }
 
-async function pooling(folder: string): Promise<"cls" | "mean"> {
+async function pooling(folder: string): Promise<Pooling> {
   const path = await firstExisting([join(folder, "1_Pooling/config.json")])
   if (!path) return "mean"
   const config: unknown = JSON.parse(await readFile(path, "utf8"))

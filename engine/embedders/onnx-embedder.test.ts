@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Embedder } from "../types.ts"
 import { cosine } from "../vectors/similarity.ts"
 import { builtinModel } from "./model-folder.ts"
-import { createBuiltinEmbedder, createFolderEmbedder } from "./onnx-embedder.ts"
+import { createBuiltinEmbedder, createFolderEmbedder, createLayeredEmbedder } from "./onnx-embedder.ts"
 
 let embedder: Embedder
 beforeAll(async () => {
@@ -34,6 +34,20 @@ test("a text has one vector, whoever its neighbours are; a long one is cut, an e
   expect(among).toEqual(alone)
   expect(await embedder.embed([])).toEqual([])
   expect(await embedder.embed(["word ".repeat(3000), ""])).toHaveLength(2)
+})
+
+test("inner layers stand beside the last one, in unit vectors of three times the length", async () => {
+  const layered = await createLayeredEmbedder()
+  const texts = ["How big is the market?", "What is the size of the market?", "Do you like dogs?"]
+  const [[a, b, c], [plain]] = await Promise.all([layered.embed(texts), embedder.embed(texts)])
+  await layered.close()
+  if (!a || !b || !c || !plain) throw new Error("no vectors")
+  expect(layered.id).not.toBe(embedder.id)
+  expect(a).toHaveLength(3 * embedder.dimensions)
+  expect(cosine(a, a)).toBeCloseTo(1, 5)
+  expect(cosine(a, b)).toBeGreaterThan(cosine(a, c))
+  const last = a.subarray(0, embedder.dimensions)
+  expect(cosine(last, plain) / Math.hypot(...last)).toBeCloseTo(1, 4)
 })
 
 test("a question goes before a long list that came first", async () => {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { Embedder } from "../types.ts"
-import { builtinModel, folderModel, type ModelFolder } from "./model-folder.ts"
+import { builtinModel, builtinModelWithLayers, folderModel, type ModelFolder } from "./model-folder.ts"
 import type { RuntimeName } from "./runtime.ts"
 import type { FromWorker, ToWorker, WorkerSettings } from "./worker.ts"
 
@@ -14,6 +14,14 @@ export type EmbedderOptions = {
 /** The embedder that comes with the installation. Resolves when the model is loaded. */
 export async function createBuiltinEmbedder(options: EmbedderOptions = {}): Promise<Embedder> {
   return createOnnxEmbedder(await builtinModel(), options)
+}
+
+/**
+ * The same model in vectors of three times the length, two thirds of which come from inner layers of the
+ * same run. They tell intents apart better where examples are few; their cosines are higher throughout.
+ */
+export async function createLayeredEmbedder(options: EmbedderOptions = {}): Promise<Embedder> {
+  return createOnnxEmbedder(await builtinModelWithLayers(), options)
 }
 
 /** An embedder from a folder of the operator's own (EMBEDDING_MODEL_DIR). */

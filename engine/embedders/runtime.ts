@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises"
 import { Tokenizer } from "@huggingface/tokenizers"
 import type { InferenceSession, Tensor } from "onnxruntime-web"
+import { withInnerOutputs } from "./inner-outputs.ts"
 import type { ModelFolder } from "./model-folder.ts"
+import { beside, pool } from "./pooling.ts"
 
 export type RuntimeName = "native" | "wasm"
 export type Encoder = { runtime: RuntimeName; dimensions: number; encode(text: string): Promise<Float32Array> }
 
 const MAX_TOKENS = 512
+/** What each inner layer weighs beside the last one (bench/intents.ts, validation only). */
+const INNER_WEIGHT = 0.7
 
 /** Both runtimes offer the same calls; this is the part of them that is used. */
 type Ort = { InferenceSession: typeof InferenceSession; Tensor: typeof Tensor }
@@ -36,13 +40,20 @@ export async function loadEncoder(model: ModelFolder, threads: number, runtime?:
       feeds.token_type_ids = new ort.Tensor("int64", new BigInt64Array(ids.length), shape)
     const results = await session.run(feeds)
     const hidden = results[output]
-    if (!hidden || !(hidden.data instanceof Float32Array))
-      throw new Error("The embedding model gave no float32 output.")
-    return pool(hidden.data, hidden.dims.at(-1) ?? 0, hidden.dims.length === 3 ? model.pooling : "cls")
+    const dimensions = hidden?.dims.at(-1) ?? 0
+    const vector = pool(floatsOf(hidden), dimensions, hidden?.dims.length === 3 ? model.pooling : "cls")
+    if (model.innerLayers.length === 0) return vector
+    const inner = model.innerLayers.map((layer) => pool(floatsOf(results[layer]), dimensions, "mean"))
+    return beside(vector, inner, INNER_WEIGHT)
   }
 
   const probe = await encode("ready")
   return { runtime: name, dimensions: probe.length, encode }
+}
+
+function floatsOf(tensor: Tensor | undefined): Float32Array {
+  if (!(tensor?.data instanceof Float32Array)) throw new Error("The embedding model gave no float32 output.")
+  return tensor.data
 }
 
 async function loadTokenizer(model: ModelFolder): Promise<Tokenizer> {
@@ -60,12 +71,17 @@ function tokenize(tokenizer: Tokenizer, text: string): number[] {
   return [...ids.slice(0, MAX_TOKENS - 1), ...(last === undefined ? [] : [last])]
 }
 
+async function onnxOf({ onnxPath, innerLayers }: ModelFolder): Promise<Uint8Array> {
+  const onnx = await readFile(onnxPath)
+  return innerLayers.length === 0 ? onnx : withInnerOutputs(onnx, innerLayers)
+}
+
 async function loadSession(model: ModelFolder, threads: number, runtime?: RuntimeName) {
   if (runtime !== "wasm") {
     try {
       // The same calls as onnxruntime-web; its types are taken from there, as this one is optional.
       const ort = (await import("onnxruntime-node")) as unknown as Ort
-      const session = await ort.InferenceSession.create(model.onnxPath, {
+      const session = await ort.InferenceSession.create(await onnxOf(model), {
         intraOpNumThreads: threads,
         interOpNumThreads: 1,
         logSeverityLevel: 3,
@@ -78,20 +94,9 @@ async function loadSession(model: ModelFolder, threads: number, runtime?: Runtim
   const ort = await import("onnxruntime-web")
   // More threads need a page with cross-origin isolation; in Node one is the tried setting.
   ort.env.wasm.numThreads = 1
-  const session = await ort.InferenceSession.create(await readFile(model.onnxPath), {
+  const session = await ort.InferenceSession.create(await onnxOf(model), {
     executionProviders: ["wasm"],
     logSeverityLevel: 3,
   })
   return { ort, session, name: "wasm" as const }
-}
-
-function pool(hidden: Float32Array, dimensions: number, pooling: "cls" | "mean"): Float32Array {
-  const vector = new Float32Array(dimensions)
-  const rows = pooling === "cls" ? 1 : hidden.length / dimensions
-  for (let row = 0; row < rows; row++) {
-    for (let i = 0; i < dimensions; i++) vector[i] = (vector[i] ?? 0) + (hidden[row * dimensions + i] ?? 0)
-  }
-  const length = Math.hypot(...vector) || 1
-  for (let i = 0; i < dimensions; i++) vector[i] = (vector[i] ?? 0) / length
-  return vector
 }

@@ -30,12 +30,14 @@ export async function matchList(
       embed,
     ),
   ])
-  const whole = features(mine, theirs, list, valence).map((row) => row.map(probability))
+  const featuresOf = features(mine, theirs, list, valence)
+  const whole = mine.map((_, at) => featuresOf(at).map(probability))
   const byPoint = points.map(({ at }, index) => {
     const one = parts[index]
-    // A point stands in its item's place among the others of the list.
-    const row = one && features(mine.with(at, one), theirs, list, valence)[at]
-    return { at, scores: (row ?? []).map(probability) }
+    // A point stands in its item's place among the others of the list; what the item denies, its points do.
+    const text = written[at] ?? ""
+    const row = one ? features(mine.with(at, { ...one, text }), theirs, list, valence)(at) : []
+    return { at, scores: row.map(probability) }
   })
   return { written: mine, pairs: assign(whole, byPoint), nearest: whole.map((row) => Math.max(0, ...row)) }
 }

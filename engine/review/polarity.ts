@@ -1,3 +1,5 @@
+import { contentWords } from "./words.ts"
+
 /**
  * Whether two statements about the same thing say opposite things: "low churn" against
  * "customers leave quickly". Embeddings put such pairs close together; words tell them apart.
@@ -49,6 +51,10 @@ const AXES: Record<string, { up: RegExp; down: RegExp }> = {
 const NEGATION =
   /^(?:no|not|never|none|nobody|without|lack|lacks|lacking|little|low|few|hardly|barely|minimal|zero|limited|isn't|aren't|doesn't|don't|didn't|won't|can't|cannot|hasn't|haven't|wasn't|nor|neither|fails?|avoids?|absence|seldom|rarely|hard|scarcely)$/
 const REACH = 4
+/** "Attrition is below 5 %" is low attrition: smallness may stand behind a rate as well. */
+const RATE = /^(?:churn|attrition|turnover|cancellations?|departures|losses)$/
+const BELOW = /^(?:below|under|less|only|just|near)$/
+const REACH_BEHIND = 3
 
 /** Sign of each axis that a text speaks of, -1 to 1: the sum of its signs, cut. */
 export function leanings(text: string): Map<string, number> {
@@ -63,7 +69,9 @@ export function leanings(text: string): Map<string, number> {
       const sign = up.test(word) ? 1 : down.test(word) ? -1 : 0
       if (sign === 0) continue
       const before = words.slice(Math.max(0, at - REACH), at)
-      const turned = before.filter((one) => NEGATION.test(one)).length % 2 === 1
+      const behind = RATE.test(word) ? words.slice(at + 1, at + 1 + REACH_BEHIND) : []
+      const turns = before.filter((one) => NEGATION.test(one)).length + Number(behind.some((one) => BELOW.test(one)))
+      const turned = turns % 2 === 1
       found.set(axis, (found.get(axis) ?? 0) + (turned ? -sign : sign))
     }
   }
@@ -85,4 +93,20 @@ export function agreement(a: Map<string, number>, b: Map<string, number>): numbe
   let together = 0
   for (const [axis, sign] of a) if (sign * (b.get(axis) ?? 0) > 0) together++
   return together
+}
+
+/** What stands right behind a denial, "not insured", or right within one, "uninsured". */
+const DENIED = /(?:\b(?:not|never|cannot)|n't)\s+(?!only\b|just\b)([a-z]+(?:\s+[a-z]+)?)|\bun([a-z]{4,})/g
+const ABSENCE = /^(?:nothing|missing|open|pending|un[a-z]{4,})$/
+
+/** Whether one text denies a word that the other says and does without any denial: "not insured", "is insured". */
+export function contradict(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => text.toLowerCase().replaceAll("’", "'"))
+  return one !== undefined && other !== undefined && (denies(one, other) || denies(other, one))
+}
+
+function denies(one: string, other: string): boolean {
+  if (other.match(/[a-z']+/g)?.some((word) => NEGATION.test(word) || ABSENCE.test(word))) return false
+  const denied = contentWords([...one.matchAll(DENIED)].map(([, behind, within]) => behind ?? within).join(" "))
+  return [...contentWords(other)].some((word) => denied.has(word))
 }

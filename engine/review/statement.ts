@@ -7,10 +7,16 @@ type Word = { text: string; vector: Float32Array }
 /** A text ready to be compared: whole, in parts, and where asked for word by word. */
 export type Statement = {
   text: string
+  /** Of "title: description" the title, otherwise nothing. */
+  title: string
   /** Whole; of "title: description" also the title and the description. */
   vectors: Float32Array[]
+  /** What the description says, clause by clause; only of items taken apart. */
+  clauses: Float32Array[]
   words: Word[]
   stems: Set<string>
+  /** The stems that tell what it is about, without what one does about it. */
+  subject: Set<string>
   leanings: Map<string, number>
   /** The title's own: it says plainly what a long description may say both ways. */
   titleLeanings: Map<string, number>
@@ -22,6 +28,7 @@ const TASKS = new Set(
     " ",
   ),
 )
+const TASK_STEMS = contentWords([...TASKS].join(" "))
 
 /** Statements of texts. `parts`: taken apart at the colon, as expected items are; `words`: also word by word. */
 export async function statements(
@@ -31,16 +38,25 @@ export async function statements(
 ): Promise<Statement[]> {
   const plain = texts.map((text) => {
     const long = writtenOut(text)
-    return { text, long, parts: take.parts ? parted(text) : [], words: take.words ? meaningful(long) : [] }
+    const parts = take.parts ? parted(text) : []
+    const description = parts[1] ?? long
+    const clauses = take.parts ? pointsOf(description) : []
+    if (take.parts && clauses.length === 0) clauses.push(description)
+    return { text, long, parts, clauses, words: take.words ? meaningful(long) : [] }
   })
-  const wanted = [...new Set(plain.flatMap(({ long, parts, words }) => [long, ...parts, ...words]))]
+  const wanted = [
+    ...new Set(plain.flatMap(({ long, parts, clauses, words }) => [long, ...parts, ...clauses, ...words])),
+  ]
   const vectors = new Map((await embed(wanted)).map((vector, at) => [wanted[at] ?? "", vector]))
   const vectorOf = (text: string) => vectors.get(text) ?? new Float32Array()
-  return plain.map(({ text, long, parts, words }) => ({
+  return plain.map(({ text, long, parts, clauses, words }) => ({
     text,
+    title: parts[0] ?? "",
     vectors: [long, ...parts].map(vectorOf),
+    clauses: clauses.map(vectorOf),
     words: words.map((word) => ({ text: word, vector: vectorOf(word) })),
     stems: contentWords(long),
+    subject: new Set([...contentWords(long)].filter((word) => !TASK_STEMS.has(word))),
     leanings: leanings(long),
     titleLeanings: leanings(parts[0] ?? ""),
   }))
@@ -49,7 +65,7 @@ export async function statements(
 /** A longer item is an essay; its first points are what it is about. */
 const MOST_POINTS = 6
 
-/** A written item that makes several points, point by point; none where it makes one. */
+/** A text that makes several points, point by point; none where it makes one. */
 export function pointsOf(text: string): string[] {
   const parts = text
     .split(/[,;:]\s+(?:and|but|while|so|which|yet|or)?\s*|\s+[-–]\s+|\s+(?:and|but|while|plus)\s+|[.!?]\s+/)

@@ -55,11 +55,14 @@ if (process.argv.includes("--test")) {
   await items("test-items", "test")
 } else {
   await topics("validation-turns")
+  await topics("second-turns")
   await kinds("kinds")
+  await kinds("second-kinds")
   await several()
   await unwritten()
-  await items("assessment-items", "validation")
-  await items("own-items", "the lists its weights were fitted on")
+  await items("assessment-items", "lists of other companies")
+  await items("own-items", "lists by the engine's author")
+  await items("second-items", "lists of two shipped companies by a second author")
 }
 await store.flush()
 await embedder.close()

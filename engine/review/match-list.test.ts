@@ -32,7 +32,7 @@ async function matched(list: List, written: string[]) {
   const embed = (texts: string[]) => embedder.embed(texts)
   const expected = list === "strengths" ? STRENGTHS : WEAKNESSES
   const { pairs } = await matchList(list, written, expected, valence, embed, embed)
-  return pairs.map((pair) => [pair.written, pair.expected]).sort()
+  return pairs.map((pair) => [pair.written, pair.expected]).sort(([a = 0], [b = 0]) => a - b)
 }
 
 test("titles that are copied, in whatever order, are all matched", async () => {

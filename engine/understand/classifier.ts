@@ -1,7 +1,7 @@
 import { cosinesWith } from "../vectors/block.ts"
 import { softmax } from "../vectors/similarity.ts"
 import { buildLexicon, readLexicon, wordStems } from "./lexical.ts"
-import { evenly, fitSoftmaxHead, scoreSoftmax } from "./softmax-head.ts"
+import { evenly, fitSoftmaxHead, type SoftmaxHead, scoreSoftmax } from "./softmax-head.ts"
 import { TUNING } from "./tuning.ts"
 
 /** What a classifier learns from: texts with their vectors in one block, row after row. */
@@ -13,12 +13,16 @@ export type Lesson = {
   classes: number
   /** Words that speak for a class and are no examples of it: names, definitions, keywords. */
   hints: { text: string; label: number }[]
+  /** The group of each class, numbered from 0: what the classes of a group have in common is learned as well. */
+  groups?: number[]
 }
 /** A further example, held against the vector by whoever has it. */
 export type Further = { text: string; similarity: number; label: number }
 export type Opinion = {
   /** Share of each class; they add up to 1. */
   shares: number[]
+  /** Share of each group by a head of its own, which tells groups and not their classes apart. */
+  groups: number[]
   /** Highest cosine of an example of each class, -1 for one without examples. */
   nearest: Float64Array
   /** Cosine with the middle of each class's examples. */
@@ -56,6 +60,7 @@ const CENTRE_SHARPNESS = 30
 export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classifier {
   const { texts, labels, vectors, classes, hints } = lesson
   const head = fitSoftmaxHead(vectors, labels, classes, { reach: weights.headReach, rounds: weights.headRounds })
+  const groupHead = fitGroups(lesson, weights)
   const lexicon = buildLexicon(texts, labels, classes, hints)
   const withExamples = cosinesWith(vectors, labels.length)
   const withMiddles = cosinesWith(classMiddles(vectors, labels, classes), classes)
@@ -106,6 +111,7 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
     )
     return {
       shares: softmax(logs, weights.sharpness),
+      groups: groupHead ? softmax([...scoreSoftmax(groupHead, vector)], 1) : [],
       nearest,
       central: Float64Array.from(central),
       unknown: wordStems(text).filter((word) => !lexicon.words.has(word) && !/^\p{N}+$/u.test(word)),
@@ -118,6 +124,14 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
       return asked.map((one, at) => opinion(one, cosines[at] ?? new Float32Array(), central[at] ?? new Float32Array()))
     },
   }
+}
+
+/** The head of the groups, or null where the lesson has none. */
+function fitGroups({ labels, vectors, groups }: Lesson, weights: Weights): SoftmaxHead | null {
+  if (!groups) return null
+  const grouped = labels.map((label) => groups[label] ?? 0)
+  const rounds = { reach: weights.headReach, rounds: weights.headRounds }
+  return fitSoftmaxHead(vectors, grouped, Math.max(...groups) + 1, rounds)
 }
 
 /** The mean of each class's vectors, at unit length, in one block. */

@@ -33,7 +33,7 @@ const SIGNS: readonly Sign[] = [
   [
     "closing",
     1.3,
-    /\b(?:good-?bye|bye|see you|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|(?:i have|i've got|i got) (?:all|everything|what) i need(?:ed)?|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from)|send you .{3,60}(?:tomorrow|tonight|later|next week|by e-?mail))/i,
+    /\b(?:good-?bye|bye|see you(?= (?:soon|then|later|next|tomorrow|on|in|at)\b|\W*$)|wrap (?:this |it |things )?up|call it a day|out of time|(?:no|any) (?:more|further) questions|(?:that's|that is|thats|this is) (?:all|everything)\b(?! you)|(?:be|stay|well be|keep) in (?:touch|tuoch)|(?:come|get) back to you|leave it (?:there|here)|safe (?:trip|journey)|(?:i have|i've got|i got) (?:all|everything|what) i need(?:ed)?|done here|end the meeting|stop here|finish here|speak soon|time is up|see myself out|close for today|hear from us|discuss (?:it |this )?internally|have to (?:run|go|leave)|good luck with|next steps? (?:is|are|from)|send you .{3,60}(?:tomorrow|tonight|later|next week|by e-?mail))/i,
   ],
   [
     "small_talk",
@@ -48,7 +48,7 @@ const SIGNS: readonly Sign[] = [
   [
     "summary",
     1.4,
-    /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|well)[,.\s]+)?(?:so (?:if i|basically|in short|what you|you'?re saying|the bottom line|to recap)|if i(?:'ve| have)? (?:understand|understood|got)|let me (?:summari[sz]e|play|recap|repeat|make sure|check|see (?:if|whether))|to (?:sum|recap|summari[sz]e|play)|in other words|my takeaway|what i'?m hearing|in summary|summing up|just to (?:check|recap|confirm)|am i right|do i understand|i understand it so|i take it)/i,
+    /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|well)[,.\s]+)?(?:so (?:if i|basically|in short|what you|you'?re saying|the bottom line|to recap)|if i(?:'ve| have)? (?:understand|understood|got)|let me (?:just )?(?:summari[sz]e|play|recap|repeat|make sure|check|see (?:if|whether)|say (?:it|that|this)|state|get (?:this|that) (?:straight|right)|put (?:it|that|this))|not(?:ed|e to self)\s*:|(?:for|in|from) my notes|my (?:notes|page) (?:say|has|have)|in a nutshell|long story short|what i (?:take|understand|have so far)|(?:may|shall|can) i (?:write|note|put it)|(?:have|did) i (?:understood|understand|got|get|hear)|i (?:gather|conclude)|to (?:sum|recap|summari[sz]e|play)|in other words|my takeaway|what i'?m hearing|in summary|summing up|just to (?:check|recap|confirm)|am i right|do i understand|i understand it so|i take it)/i,
   ],
   [
     "summary",
@@ -64,6 +64,16 @@ const SIGNS: readonly Sign[] = [
     "evidence_request",
     1.2,
     /\b(?:send|share(?! of\b)|forward|show|let (?:me|us) (?:see|have|read)|(?:may|could|can|might) (?:i|we) (?:see|look|have|get|read|phone|call|speak|talk)|provide|put)\b.{0,50}\b(?:data|table|export|contracts?|letters?|reports?|certificates?|minutes|accounts|agreements?|numbers by|statements?|records?|filings?|files?|list|breakdown|logs?|invoices?|cohorts?|spreadsheet|model|copy|papers?|documents?|results?|sheet|customers?|room)\b/i,
+  ],
+  [
+    "evidence_request",
+    1.2,
+    /\b(?:whom?|which|that|and) (?:i|we) (?:can|could|may|might) (?:then )?(?:read|see|check|call|ring|phone|speak|talk|inspect)\b|\b(?:copy|copies) of\b|\b(?:want|like|need|have|get) (?:a|the) (?:copy|original)\b/i,
+  ],
+  [
+    "evidence_request",
+    0.7,
+    /\b(?:put (?:me|us) in touch|(?:is|are|was|were) there (?:an? |any )?(?:[\w-]+ ){0,2}(?:reports?|records?|protocols?|stud(?:y|ies)|papers?|documents?|minutes|photographs?|files?|surveys?|statements?)\b|ha(?:s|ve) (?:anyone|anybody|an? [\w -]{3,30}) (?:seen|checked|confirmed|signed|tested|gone (?:over|through))|who (?:measured|counted|signed|tested|checked)|keep (?:an? |any |the )?(?:records?|minutes|logs?|files?)|word for it|based on)\b/i,
   ],
   [
     "evidence_request",
@@ -104,7 +114,25 @@ const AFTER: readonly Sign[] = [
     1.3,
     /\b(?:i (?:don'?t|do not|dont|can'?t|cannot) (?:buy|believe|beleive|see (?:how|a|any|that|why))|hard to believe|(?:doesn'?t|don't|does not) (?:add up|fit|make sense|sound right)|contradict|can'?t be right|not (?:possible|realistic|convinced)|are you (?:sure|serious)|really\?|that'?s not (?:an answer|what)|thats not|sceptical|skeptical|unconvinced|have doubts?|don'?t prove|you said|doubtful|earlier you|a moment ago you|wishful|fantasy|far too|too (?:good|optimistic|rich|high|low)|come on|with (?:all )?respect|hardly|if you ask me|excuses?|not like an|on earth|your (?:deck|website|report|colleague)|told (?:me|us|my)|i (?:found|heard|spoke|read)|says? (?:otherwise|the opposite|it was)|isn'?t (?:that|it|this) (?:just|mostly|mainly|simply|only|really))/i,
   ],
+  // "Really? The plan says nine.": a word thrown in, and then a remark.
   ["challenge", 1.3, /^\W*(?:only |just )?[\w-]+(?: [\w-]+){0,2}\?\s+(?:\p{Lu}|i )[^?]*[.!]\s*$/u],
+  [
+    "challenge",
+    1.6,
+    /^\W*(?:(?:oh|hm+|wait|what)[,\s]+)?(?:real+y|serious(?:ly)?|sure|true|honestly)\s*[?!]+\s+[^?]{8,}$/i,
+  ],
+  [
+    "challenge",
+    1.6,
+    /\bhow (?:on earth |possibly )?c(?:an|ould) .{3,60} (?:and (?:still|yet)|when (?:i|we|you|your|half|two|three|nobody|every\w+)\b)/i,
+  ],
+  ["challenge", 1.2, /^\W*(?:nah|nope|no way|hang on|hold on|come on|wait a (?:minute|moment)|pull the other)\b/i],
+  // Two answers held against each other, another word for it, or what somebody saw: signs of doubt, and no proof.
+  [
+    "challenge",
+    0.4,
+    /^[^?]*\b(?:and yet|and still|just now|(?:minutes?|moment) (?:ago|later)|at first|first it was|somehow|all of a sudden|do(?:es)? not make|don'?t make|you (?:say|call|describe|tell)\b.{3,60}\bi (?:say|see|call|would)|i (?:tried|visited|rang|asked around|counted|stood|walked|saw|have seen|bought)|when i (?:visited|was|tried))\b[^?]*$/i,
+  ],
   ["challenge", 1.1, /^(?:but|hm+|no),? (?!what|how|who|when|where|why|which)/i],
   [
     "challenge",
@@ -114,12 +142,12 @@ const AFTER: readonly Sign[] = [
   [
     "clarification",
     1.3,
-    /\b(?:(?:do|did) you mean|you mean|what do you mean|mean by|what does .{1,30} mean|what(?: is| are|'s| means?) (?:an? )[\w-]+(?: [\w-]+)?(?: exactly)?\?|what's an? |define|definition|say (?:that|it) again|repeat|pardon|didn'?t (?:catch|hear|get)|don'?t (?:understand|follow)|not understood|lost me|when you say|what counts as|what sort of|what kind of|which of the two|talking about|referring to|included in)\b/i,
+    /\b(?:(?:do|did) you mean|you mean|what do you mean|mean by|what does .{1,30} mean|what(?: is| are|'s| means?) (?:an? )[\w-]+(?: [\w-]+)?(?: exactly)?\?|what's an? |define|definition|say (?:that|it) again|repeat|pardon|didn'?t (?:catch|hear|get)|don'?t (?:understand|follow)|not understood|lost me|when you say|what counts as|what sort of|what kind of|which of the two (?:do|did|are) (?:you|we) (?:mean|talking|speak)|talking about|referring to|included in)\b/i,
   ],
   [
     "clarification",
-    1.25,
-    /^(?!.*\b(?:who|why|how)\b)(?:\W*(?:sorry|and|so|hm)[,\s]+)?(?:\S+\s+){0,11}\bor\b(?:\s+\S+){1,7}\?\s*$/i,
+    1.1,
+    /^(?!.*\b(?:who|why|how|same|true|else)\b)(?:\W*(?:sorry|and|so|hm)[,\s]+)?(?:\S+\s+){0,11}\bor\b(?:\s+\S+){1,7}\?\s*$/i,
   ],
   ["clarification", 1.1, /^\W*[\w-]{2,8}\?\s*$/],
   [
@@ -139,14 +167,15 @@ export function kindSigns(text: string, after: boolean): Partial<Record<TurnKind
     found[kind] = Math.max(found[kind] ?? 0, weight)
   }
   for (const [kind, weight, sign] of after ? [...SIGNS, ...AFTER] : SIGNS) if (sign.test(text)) add(kind, weight)
-  const words = text.split(/\s+/).length
-  if (!isQuestion(text) && !REQUEST.test(text)) {
-    // What asks nothing states something: a play-back when it begins with "so", else a remark.
-    if (after && words > 3 && /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|got it)[,.\s]+)*so\b/i.test(text))
-      add("summary", 1.35)
-    else if (words > 4) add("statement", 1.05)
-  }
+  // What asks nothing and begins with "so" plays back.
+  if (after && states(text, 4) && /^\W*(?:(?:ok(?:ay)?|right|good|fine|and|got it)[,.\s]+)*so\b/i.test(text))
+    add("summary", 1.35)
   return found
+}
+
+/** Whether a text of at least so many words asks and orders nothing: it remarks, doubts or plays back. */
+export function states(text: string, words: number): boolean {
+  return !isQuestion(text) && !REQUEST.test(text) && text.split(/\s+/).length >= words
 }
 
 /** Whether a text leans on something said before: a pronoun, or so few words that it must. */

@@ -6,17 +6,19 @@ const QUESTION_WORD = new RegExp(
 )
 /** Asks without a question's form: an order, or a wish to know. */
 const REQUEST =
-  /^\W*(?:(?:and|or|but|so|also|then|ok|okay|now|please|maybe|perhaps|could you|can you),?\s+)*(?:tell|explain|describe|walk|talk|take|give|show|send|list|name|outline|help|run|break|compare|share|elaborate|summari[sz]e|imagine|suppose|say|assume|picture|rank|put|define|go|let's (?:hear|talk|look|go)|convince|quantify|defend|justify|introduce|correct|remind|point)\b|\b(?:i(?:'d| would| am|'m)? (?:be )?(?:like|love|want|wish|interested|curious|keen|wondering|wonder|trying|need|asking|hoping)|wondering|tell me|explain|walk (?:me|us)|don'?t (?:quite )?(?:see|understand|get|know) (?:how|why|what|who|where|when)|(?:idea|sense|feel|picture) of|my question|question is|curious)\b/i
+  /^\W*(?:(?:and|or|but|so|also|then|ok|okay|now|please|maybe|perhaps|could you|can you),?\s+)*(?:tell|explain|describe|walk|talk|take|give|show|send|list|name|outline|help|run|break|compare|share|elaborate|summari[sz]e|imagine|suppose|say|assume|picture|rank|put|define|go|let's (?:hear|talk|look|go)|convince|quantify|defend|justify|introduce|correct|remind|point|map|decompose|bridge|split|sketch|draw|estimate|specify|detail|bring|pull|upload|e?mail|attach|forward|sing|translate)\b|\b(?:i(?:'d| would| am|'m)? (?:be )?(?:like|love|want|wish|interested|curious|keen|wondering|wonder|trying|need|asking|hoping)|wondering|tell me|explain|walk (?:me|us)|don'?t (?:quite )?(?:see|understand|get|know) (?:how|why|what|who|where|when)|(?:idea|sense|feel|picture) of|my question|question is|curious)\b/i
 const JOINT =
   "(?:,\\s*(?:and\\s+|or\\s+|plus\\s+)?|;\\s*(?:and\\s+)?|\\s+and\\s+|\\s+as well as\\s+)(?:(?:also|then|finally|(?:more\\s+)?generally),?\\s+)?"
 /** Where one question ends and another begins within a sentence. */
 const NEXT_QUESTION = new RegExp(
-  `${JOINT}(?=(?:(?:at|for|in|with|on|by|from|to)\\s+(?=wh))?(?:who|whom|whose|what|whats|what's|which|when|where|why|how|whether|is|are|was|were|do|does|did|can|could|will|would|should|have|has|tell me|explain)(?:n't)?\\b)`,
+  `${JOINT}(?=(?:(?:about|at|for|in|with|on|by|from|of|to)\\s+(?=wh|how))?(?:who|whom|whose|what|whats|what's|which|when|where|why|how|whether|is|are|was|were|do|does|did|can|could|will|would|should|have|has|tell me|explain)(?:n't)?\\b)`,
   "i",
 )
 /** A wish to hear of something, up to what it is about. */
 const WISH =
   /^\W*(?:(?:and|so|also|then|ok(?:ay)?|well|now|next|please|first)[,\s]+)*(?:(?:could|can|would|will) you (?:please )?|i(?:'d| would|'m| am)?(?: also)? (?:like|love|want|wish|wondering|was wondering|curious|interested)(?: to)? ?(?:hear|know|understand|see|discuss|talk|in)? ?|please )?(?:tell (?:me|us)|give (?:me|us)|explain|describe|outline|walk (?:me|us) through|take (?:me|us) through|talk (?:me|us) through|talk|go (?:through|over)|understand|compare|wondering)?(?: (?:a bit|more|something|briefly|quickly))*(?: (?:about|on))?(?: (?:two|three|a few|several|some) (?:points|things|questions):?)?\s*/i
+/** "Then two more: …" announces questions and is none. */
+const ANNOUNCES = /^\W*(?:[\w']+\W+){0,4}(?:more|points|questions|things)\s*:\s+/i
 const LONGEST_SUBJECT = 8
 const NO_SUBJECT = new RegExp(`^(?:${OPENER}|whether|if|that|so on|so forth|etc)\\b`, "i")
 const MAX_PARTS = 6
@@ -80,7 +82,7 @@ function terseList(text: string): string[] | null {
 }
 
 function cutSentence(sentence: string): string[] {
-  const pieces = sentence.split(NEXT_QUESTION)
+  const pieces = sentence.replace(ANNOUNCES, "").split(NEXT_QUESTION)
   const parts: string[] = []
   for (const piece of pieces) {
     const last = parts.at(-1)

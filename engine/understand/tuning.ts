@@ -32,6 +32,10 @@ export const TUNING = {
   inherited: 0.92,
   /** Share of the kinds that nothing is known about, from which a part of a turn is owned not to be known. */
   strangePart: 0.6,
+  /** Head start of a plain remark among the kinds that ask nothing. */
+  stated: 0.3,
+  /** How much the form of the words weighs beside what they speak of, for the kind of a turn. */
+  formWeight: 0.5,
   /** Cosine from which a turn is the company's own question, whatever its words look like. */
   ownQuestion: 0.9,
   /** Share of known words below which a turn is noise or another language. */

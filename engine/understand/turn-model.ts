@@ -15,6 +15,8 @@ export type Reading = {
   topics: { topic: string; share: number }[]
   /** Share of each background kind; "question" is the sum of all topics. */
   kinds: Record<TurnKind, number>
+  /** Share of each kind by how the words are put, all topics being one: "question" is as likely as any. */
+  form: Record<TurnKind, number>
   /** Cosine of the nearest example of any topic. */
   nearest: number
   /** Stems that no example holds. */
@@ -47,7 +49,14 @@ export async function learnTurns(
 ): Promise<TurnModel> {
   const { names, texts, labels, hints } = turnLesson(framework, kinds)
   const vectors = inOneBlock(await embedCached(embedder, store, texts, onProgress))
-  const thread = await learnInThread({ texts, labels, vectors, classes: names.length + kinds.length, hints })
+  const thread = await learnInThread({
+    texts,
+    labels,
+    vectors,
+    classes: names.length + kinds.length,
+    hints,
+    groups: [...names.map(() => 0), ...kinds.map((_, at) => at + 1)],
+  })
 
   const numbers = new Map(names.map((topic, label) => [topic, label]))
   return {
@@ -106,15 +115,18 @@ function nearestOwn(
 }
 
 function readingOf(
-  { shares, nearest, unknown }: Opinion,
+  { shares, groups, nearest, unknown }: Opinion,
   names: string[],
   kinds: KindExamples[],
 ): Omit<Reading, "own"> {
-  const found = Object.fromEntries(TURN_KINDS.map((kind) => [kind, 0])) as Record<TurnKind, number>
+  const none = Object.fromEntries(TURN_KINDS.map((kind) => [kind, 0])) as Record<TurnKind, number>
+  const found = { ...none }
+  const form = { ...none, question: groups[0] ?? 0 }
+  for (const [at, { kind }] of kinds.entries()) form[kind] = groups[at + 1] ?? 0
   for (const [at, share] of shares.entries()) {
     const kind = at < names.length ? "question" : kinds[at - names.length]?.kind
     if (kind) found[kind] += share
   }
   const topics = names.map((topic, at) => ({ topic, share: shares[at] ?? 0 })).sort((a, b) => b.share - a.share)
-  return { topics, kinds: found, nearest: Math.max(...nearest.subarray(0, names.length)), unknown }
+  return { topics, kinds: found, form, nearest: Math.max(...nearest.subarray(0, names.length)), unknown }
 }

@@ -5,7 +5,7 @@ import type { CompanyManager, Embedder, Exchange } from "../types.ts"
 import { addressed } from "./addressed.ts"
 import { introductionAskedFor, meaningAskedFor } from "./aside.ts"
 import { type Asked, ask } from "./ask.ts"
-import { kindSigns, pointsBack } from "./kind-rules.ts"
+import { kindSigns, pointsBack, states } from "./kind-rules.ts"
 import { wordStems } from "./lexical.ts"
 import { inItsWords, sumOf } from "./own-words.ts"
 import { distinct } from "./several.ts"
@@ -42,6 +42,8 @@ const RANKED = 5
 const ASKING = 0.1
 /** Fewer words that ask nothing may be a catchword, and so a question after all. */
 const REMARK_WORDS = 3
+/** From so many words that ask nothing, their subject no longer tells what kind of turn they are. */
+const STATED_WORDS = 5
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
 /** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
@@ -141,7 +143,8 @@ function fitting(topics: string[], reading: Reading): string | null {
 
 /** The likeliest kind: shares of the example turns, signs in the words, and the topic spoken of before. */
 function weigh(text: string, reading: Reading, previous: string | null): TurnKind {
-  const weights = { ...reading.kinds }
+  const kinds = formed(reading)
+  const weights = states(text, STATED_WORDS) ? stating(kinds, previous !== null) : kinds
   for (const [kind, weight] of Object.entries(kindSigns(text, previous !== null))) weights[kind as TurnKind] += weight
   // Whoever asks, by a mark or by an order, does not only remark.
   if (isQuestion(text)) weights.statement *= text.endsWith("?") ? 0 : ASKING
@@ -152,11 +155,6 @@ function weigh(text: string, reading: Reading, previous: string | null): TurnKin
   }
   // What the company expects to be asked is no attempt on the role, whatever words it holds.
   if (reading.own >= TUNING.ownQuestion) weights.out_of_role = 0
-  if (weights.statement > 1) {
-    // It asks nothing: what looked like a question remarks on its subject.
-    weights.statement += weights.question - 1
-    weights.question = 0
-  }
   if (previous) {
     const stays = reading.topics.find((one) => one.topic === previous)?.share ?? 0
     const first = reading.topics[0]
@@ -172,6 +170,37 @@ function weigh(text: string, reading: Reading, previous: string | null): TurnKin
     }
   }
   return (Object.entries(weights) as [TurnKind, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+/** Shares of the kinds by what the words speak of and by how they are put; both together add up to 1. */
+function formed({ kinds, form, topics }: Reading): Reading["kinds"] {
+  const both = { ...kinds }
+  const clear = (topics[0]?.share ?? 0) >= TUNING.sure
+  for (const kind of Object.keys(both) as TurnKind[]) {
+    // Put like a follow-up, a question with a clear topic is a question all the same.
+    const weight = clear && kind === "follow_up" ? 0 : TUNING.formWeight
+    both[kind] = kinds[kind] ** (1 - weight) * form[kind] ** weight
+  }
+  const all = Object.values(both).reduce((sum, share) => sum + share, 0) || 1
+  for (const kind of Object.keys(both) as TurnKind[]) both[kind] /= all
+  return both
+}
+
+/**
+ * Shares of the kinds for words that ask nothing. What they speak of says little then, so the shares of
+ * the topics fall away and the kinds that state are compared with each other.
+ */
+function stating(kinds: Reading["kinds"], after: boolean): Reading["kinds"] {
+  const left = { ...kinds, question: 0, unwritten: 0, follow_up: 0, off_topic: 0 }
+  if (!after) {
+    left.challenge = 0
+    left.summary = 0
+    left.clarification = 0
+  }
+  const all = Object.values(left).reduce((sum, share) => sum + share, 0) || 1
+  for (const kind of Object.keys(left) as TurnKind[]) left[kind] /= all
+  left.statement += TUNING.stated
+  return left
 }
 
 /** Whether a text asks nothing, and is too long for a catchword that stands for a question. */

@@ -1,6 +1,6 @@
 /**
  * How well turns and written items are understood, on the labelled sets of bench/data (their authors
- * saw neither examples nor engine, and the engine never learns from them). Prints the engine beside plain
+ * saw neither examples nor engine; no example comes from them, the weights for written items do). Prints the engine beside plain
  * baselines of the same run. `--list` prints what went wrong. With `--test` the test sets are measured
  * instead, for which nothing was ever chosen: look at them when the work is done, and not to improve it.
  */

@@ -10,10 +10,13 @@ const MOST = 500
  * connection pooler may hand the plan's connection to somebody else.
  */
 export function prepareStatements(pool: pg.Pool): void {
+  let clients = 0
   pool.on("connect", (client) => {
+    // A client that is replaced leaves its statements behind in the one session there is.
+    const mark = `c${clients++}s`
     const names = new Map<string, string>()
     const nameOf = (text: string) => {
-      if (!names.has(text) && names.size < MOST) names.set(text, `s${names.size}`)
+      if (!names.has(text) && names.size < MOST) names.set(text, `${mark}${names.size}`)
       return names.get(text)
     }
     const query = client.query.bind(client) as (...args: unknown[]) => unknown

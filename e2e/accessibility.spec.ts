@@ -1,15 +1,10 @@
-import { createRequire } from "node:module"
 import { type Browser, expect, type Page, test } from "@playwright/test"
+import { contextWithAxe, violations } from "./axe.ts"
 import { EMPTY, PUBLIC, type Shot, withData } from "./every-screen.ts"
 import { signIn } from "./journey.ts"
 import { type Product, startProduct } from "./product.ts"
 import { type Rehearsal, rehearse } from "./rehearse.ts"
 
-/** What the script in every page gives. */
-declare const axe: typeof import("axe-core")
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -30,29 +25,13 @@ async function complaints(page: Page, shot: Shot): Promise<string[]> {
     if (!fits) found.push(`${shot.name} at ${size.width}: wider than the window`)
     // The narrowest is there for the layout; its colours are those of the one before.
     if (size.width < 390) continue
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      // Colours fade from one mood to the other; in between they are neither.
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
-      // The moods differ in colour alone.
-      const rules = colorScheme === "light" ? TAGS : { type: "rule" as const, values: ["color-contrast"] }
-      const violations = await page.evaluate(
-        async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ["violations"] })).violations,
-        rules,
-      )
-      for (const { id, nodes } of violations) {
-        const where = nodes.slice(0, 3).map(({ target }) => target.join(" "))
-        found.push(`${shot.name}, ${colorScheme}, ${size.width}: ${id}: ${where.join(" | ")}`)
-      }
-    }
+    found.push(...(await violations(page)).map((one) => `${shot.name} at ${size.width}, ${one}`))
   }
   return found
 }
 
 async function visit(browser: Browser, product: Product, shots: Shot[], signedIn: boolean): Promise<string[]> {
-  const context = await browser.newContext({ reducedMotion: "reduce" })
-  // Once a page, not once a look; the policy does not hold for what the browser itself adds.
-  await context.addInitScript({ path: AXE })
+  const context = await contextWithAxe(browser)
   const page = await context.newPage()
   if (signedIn) await signIn(page, product.url)
   const found: string[] = []

@@ -1,24 +1,30 @@
 import { Worker } from "node:worker_threads"
-import type { Lesson, Opinion } from "./classifier.ts"
-import type { FromClassifier, ToClassifier } from "./classifier-worker.ts"
+import type { Heads, Lesson, Opinion } from "./classifier.ts"
+import type { ClassifierData, FromClassifier, ToClassifier } from "./classifier-worker.ts"
 
 export type ClassifierThread = {
+  /** Those given, or those trained in their absence. */
+  heads: Heads
   /** Opinions in the order of what was asked. Rejects once the thread has ended. */
   classify(asked: ToClassifier["asked"]): Promise<Opinion[]>
   close(): Promise<void>
 }
 
-/** Learns a lesson in a thread of its own and answers from there. Takes over the lesson's vectors. */
-export async function learnInThread(lesson: Lesson): Promise<ClassifierThread> {
+/**
+ * Learns a lesson in a thread of its own and answers from there. Takes over the lesson's vectors.
+ * `kept`: heads that the same lesson was found to have before.
+ */
+export async function learnInThread(lesson: Lesson, kept: Heads | null): Promise<ClassifierThread> {
+  const data: ClassifierData = { lesson, heads: kept }
   const worker = new Worker(new URL("./classifier-worker.ts", import.meta.url), {
-    workerData: lesson,
+    workerData: data,
     // A whole ArrayBuffer, as inOneBlock makes it.
     transferList: [lesson.vectors.buffer as ArrayBuffer],
   })
   const waiting = new Map<number, { resolve(opinions: Opinion[]): void; reject(cause: Error): void }>()
   let gone: Error | null = null
   let next = 1
-  await new Promise<void>((resolve, reject) => {
+  const heads = await new Promise<Heads>((resolve, reject) => {
     const leave = (cause: Error) => {
       gone ??= cause
       for (const one of waiting.values()) one.reject(cause)
@@ -26,7 +32,7 @@ export async function learnInThread(lesson: Lesson): Promise<ClassifierThread> {
       reject(cause)
     }
     worker.on("message", (message: FromClassifier) => {
-      if (message.type === "ready") return resolve()
+      if (message.type === "ready") return resolve(message.heads)
       const one = waiting.get(message.id)
       waiting.delete(message.id)
       if (waiting.size === 0) worker.unref()
@@ -38,6 +44,7 @@ export async function learnInThread(lesson: Lesson): Promise<ClassifierThread> {
   // The thread alone must not keep a process alive that has nothing else to do.
   worker.unref()
   return {
+    heads,
     classify(asked) {
       if (gone) return Promise.reject(gone)
       return new Promise((resolve, reject) => {

@@ -46,21 +46,36 @@ export type Weights = {
     | "sharpness"]: number
 }
 
+/** What training finds: the head of the classes, and that of their groups where the lesson has any. */
+export type Heads = { classes: SoftmaxHead; groups: SoftmaxHead | null }
+
 const FEWEST_NEAR = 1e-3
 /** Nats below the nearest example at which one weighs next to nothing: six in a million. */
 const FAINT = 12
 /** Sharpness of the cosines with the nearest example and the middle of a class, taken together. */
 const CENTRE_SHARPNESS = 30
 
+/** Trains the heads of a lesson: a second or two for some thousands of examples. Deterministic for the same lesson. */
+export function fitHeads({ labels, vectors, classes, groups }: Lesson, weights: Weights = TUNING): Heads {
+  const held = { reach: weights.headReach, rounds: weights.headRounds }
+  const grouped = labels.map((label) => groups?.[label] ?? 0)
+  return {
+    classes: fitSoftmaxHead(vectors, labels, classes, held),
+    groups: groups ? fitSoftmaxHead(vectors, grouped, Math.max(...groups) + 1, held) : null,
+  }
+}
+
 /**
  * Learns classes from examples: a trained linear head, the nearness of the examples in meaning and
  * in words, and what single words speak for. Takes a second or two for some thousands of examples,
- * so it belongs in a thread of its own. Deterministic for the same lesson.
+ * less with heads trained before, so it belongs in a thread of its own. Deterministic for the same lesson.
  */
-export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classifier {
+export function fitClassifier(
+  lesson: Lesson,
+  weights: Weights = TUNING,
+  heads = fitHeads(lesson, weights),
+): Classifier {
   const { texts, labels, vectors, classes, hints } = lesson
-  const head = fitSoftmaxHead(vectors, labels, classes, { reach: weights.headReach, rounds: weights.headRounds })
-  const groupHead = fitGroups(lesson, weights)
   const lexicon = buildLexicon(texts, labels, classes, hints)
   const withExamples = cosinesWith(vectors, labels.length)
   const withMiddles = cosinesWith(classMiddles(vectors, labels, classes), classes)
@@ -70,7 +85,7 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
   const { likeness, nearSharpness } = weights
 
   const opinion = ({ text, vector, further = [] }: Asked, cosines: Float32Array, central: Float32Array): Opinion => {
-    const linear = scoreSoftmax(head, vector)
+    const linear = scoreSoftmax(heads.classes, vector)
     const words = readLexicon(lexicon, text)
     const near = new Float64Array(classes)
     const nearest = new Float64Array(classes).fill(-1)
@@ -111,7 +126,7 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
     )
     return {
       shares: softmax(logs, weights.sharpness),
-      groups: groupHead ? softmax([...scoreSoftmax(groupHead, vector)], 1) : [],
+      groups: heads.groups ? softmax([...scoreSoftmax(heads.groups, vector)], 1) : [],
       nearest,
       central: Float64Array.from(central),
       unknown: wordStems(text).filter((word) => !lexicon.words.has(word) && !/^\p{N}+$/u.test(word)),
@@ -124,14 +139,6 @@ export function fitClassifier(lesson: Lesson, weights: Weights = TUNING): Classi
       return asked.map((one, at) => opinion(one, cosines[at] ?? new Float32Array(), central[at] ?? new Float32Array()))
     },
   }
-}
-
-/** The head of the groups, or null where the lesson has none. */
-function fitGroups({ labels, vectors, groups }: Lesson, weights: Weights): SoftmaxHead | null {
-  if (!groups) return null
-  const grouped = labels.map((label) => groups[label] ?? 0)
-  const rounds = { reach: weights.headReach, rounds: weights.headRounds }
-  return fitSoftmaxHead(vectors, grouped, Math.max(...groups) + 1, rounds)
 }
 
 /** The mean of each class's vectors, at unit length, in one block. */

@@ -3,7 +3,7 @@ import type { Embedder, Framework, KindExamples, VectorStore } from "../types.ts
 import { inOneBlock } from "../vectors/block.ts"
 import { embedCached } from "../vectors/embed-cached.ts"
 import type { Further, Opinion } from "./classifier.ts"
-import { learnInThread } from "./classifier-thread.ts"
+import { learnWithKeptHeads } from "./kept-heads.ts"
 
 /** Cosine below the nearest within which a company's own questions still count, and how many. */
 const OWN_WITHIN = 0.2
@@ -49,14 +49,9 @@ export async function learnTurns(
 ): Promise<TurnModel> {
   const { names, texts, labels, hints } = turnLesson(framework, kinds)
   const vectors = inOneBlock(await embedCached(embedder, store, texts, onProgress))
-  const thread = await learnInThread({
-    texts,
-    labels,
-    vectors,
-    classes: names.length + kinds.length,
-    hints,
-    groups: [...names.map(() => 0), ...kinds.map((_, at) => at + 1)],
-  })
+  const groups = [...names.map(() => 0), ...kinds.map((_, at) => at + 1)]
+  const lesson = { texts, labels, vectors, classes: names.length + kinds.length, hints, groups }
+  const thread = await learnWithKeptHeads(lesson, embedder.id, store)
 
   const numbers = new Map(names.map((topic, label) => [topic, label]))
   return {

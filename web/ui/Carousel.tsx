@@ -45,13 +45,14 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   const awake = useSyncExternalStore(never, scriptsRun, written)
   const still = useStillness()
   const count = slides.length
+  const turns = !(held || paused || still) && count > 1
   const go = (step: number) => setIndex((index + step + count) % count)
 
   useEffect(() => {
-    if (held || paused || still || count < 2) return
+    if (!turns) return
     const timer = setTimeout(() => setIndex((index + 1) % count), interval)
     return () => clearTimeout(timer)
-  }, [index, held, paused, still, count, interval])
+  }, [index, turns, count, interval])
 
   // Pointer and focus only hold it still; the buttons do the same as the keys.
   const holding = {
@@ -66,7 +67,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   }
   return (
     <section aria-roledescription="carousel" aria-label={label} {...holding}>
-      <div className="grid noscript:gap-y-6" aria-live={held || paused ? "polite" : "off"}>
+      <div className="grid noscript:gap-y-6" aria-live={turns ? "off" : "polite"}>
         {slides.map((slide, place) => (
           <div
             key={slide.key}

@@ -172,11 +172,11 @@ test("a browser that goes away ends the request upstream; the meeting is free fo
   const investor = await tested.as("investor")
   const id = await startMeeting(investor)
   const url = await tested.app.listen({ host: "127.0.0.1", port: 0 })
-  let closed: Promise<number> | undefined
+  let closed: Promise<void> | undefined
   const arrived = new Promise<void>((resolve) => {
     answer = (response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write(saying("We "))
-      closed = new Promise((done) => response.on("close", () => done(performance.now())))
+      closed = new Promise((done) => response.on("close", done))
       resolve()
     }
   })
@@ -188,10 +188,10 @@ test("a browser that goes away ends the request upstream; the meeting is free fo
     signal: left.signal,
   })
   await arrived
-  const before = performance.now()
   left.abort()
   await expect(question).rejects.toThrow()
-  expect(((await closed) ?? Number.POSITIVE_INFINITY) - before).toBeLessThan(500)
+  // It would never end by itself; that it was left, not timed out, is counted below.
+  await closed
   answer = says
   await expect.poll(async () => (await ask(investor, id, INPUT)).status).toBe(200)
   expect(await modelOf(id)).toEqual(["tester"])

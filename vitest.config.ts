@@ -14,8 +14,10 @@ export default defineConfig({
           environment: "node",
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          // Some files wait for endpoints that hang; the others go on meanwhile.
+          // Some files wait for endpoints that hang; the others go on meanwhile. A worker keeps its modules
+          // from file to file, and with them the embedding model.
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {

@@ -4,10 +4,10 @@ import { type Product, startProduct } from "./product.ts"
 import { caller } from "./rehearse.ts"
 
 let product: Product
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   product = await startProduct()
 })
-test.afterEach(() => product.destroy())
+test.afterAll(() => product.destroy())
 
 async function storedQuestions(id: number): Promise<string[]> {
   const call = await caller(product.url)

@@ -1,20 +1,27 @@
 import { createEngine } from "../create-engine.ts"
 import { createBuiltinEmbedder } from "../embedders/onnx-embedder.ts"
 import type { ModelEndpoint } from "../models/endpoint.ts"
-import type { Exchange, Turn } from "../types.ts"
+import type { Embedder, Exchange, Turn } from "../types.ts"
 import { createFileVectorStore } from "../vectors/file-store.ts"
 import { caseCompany, caseKey } from "./case-company.ts"
 import { exchangeOf } from "./exchange.ts"
 import { KEPT_VECTORS } from "./kept-file.ts"
 import { readCompany, readFramework, readKinds } from "./read-content.ts"
 
+/** One model and one look at the file for all tests of a worker; it ends with the worker. */
+const vectors = createFileVectorStore(KEPT_VECTORS)
+let shared: Promise<Embedder> | undefined
+function sharedEmbedder(): Promise<Embedder> {
+  shared ??= createBuiltinEmbedder().then((embedder) => ({ ...embedder, close: async () => {} }))
+  return shared
+}
+
 /** The real engine with the real embedder, the shipped framework and one shipped company. */
 export async function startRealEngine(models?: ModelEndpoint) {
-  const vectors = createFileVectorStore(KEPT_VECTORS)
   const framework = readFramework()
   const written = readCompany("halden-loop")
   const company = caseCompany(written)
-  const engine = createEngine({ framework, kinds: readKinds(), embedder: createBuiltinEmbedder(), vectors, models })
+  const engine = createEngine({ framework, kinds: readKinds(), embedder: sharedEmbedder(), vectors, models })
   await engine.prepare(company)
   await vectors.flush()
 

@@ -134,7 +134,8 @@ test("a carousel turns every eight seconds, rests under pointer and focus, and o
       for (let sent = 0; sent < 3; sent++)
         await new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = resolve
+          port1.addEventListener("message", resolve)
+          port1.start()
           port2.postMessage(null)
         })
     })

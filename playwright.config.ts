@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts"
 
-/** Every test starts its own product (e2e/product.ts) on its own database and port. */
+/** Tests share a product a worker (e2e/shared-product.ts) or start their own; each has its own database and port. */
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/template.ts",

@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from "@playwright/test"
+import { type Browser, expect, type Page } from "@playwright/test"
 import { contextWithAxe, violations } from "./axe.ts"
-import { EMPTY, PUBLIC, type Shot, withData } from "./every-screen.ts"
-import { signIn } from "./journey.ts"
-import { type Product, startProduct } from "./product.ts"
-import { type Rehearsal, rehearse } from "./rehearse.ts"
+import { ofCompanies, ofMeetings, PUBLIC, SHELL, type Shot } from "./every-screen.ts"
+import { enter } from "./journey.ts"
+import type { Product } from "./product.ts"
+import { caller, companyToMeet, rehearse } from "./rehearse.ts"
+import { test } from "./shared-product.ts"
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -33,11 +34,12 @@ async function complaints(page: Page, shot: Shot): Promise<string[]> {
 async function visit(browser: Browser, product: Product, shots: Shot[], signedIn: boolean): Promise<string[]> {
   const context = await contextWithAxe(browser)
   const page = await context.newPage()
-  if (signedIn) await signIn(page, product.url)
+  if (signedIn) await enter(page, product.url)
   const found: string[] = []
-  for (const shot of shots) {
+  for (const [at, shot] of shots.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(product.url + shot.path)
+    // What one screen did to get into its state, the next one at the same address goes on from.
+    if (shot.path !== shots[at - 1]?.path) await page.goto(product.url + shot.path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await shot.act?.(page)
     found.push(...(await complaints(page, shot)))
@@ -46,34 +48,29 @@ async function visit(browser: Browser, product: Product, shots: Shot[], signedIn
   return found
 }
 
-/** One product a worker, with meetings in it, for all that look and change nothing. */
-let shared: Promise<{ product: Product; made: Rehearsal }> | undefined
-async function start() {
-  const product = await startProduct()
-  return { product, made: await rehearse(product.url) }
-}
-test.afterAll(async () => {
-  await (await shared)?.product.destroy()
+test("no axe violation on any screen of the shell, light and dark, wide and narrow", async ({ browser, product }) => {
+  test.setTimeout(180_000)
+  expect(await visit(browser, product, SHELL, true)).toEqual([])
 })
 
-const isMeeting = ({ path }: Shot) => path.startsWith("/investor_simulation")
-const isCompany = ({ path }: Shot) => path.startsWith("/admin/companies")
-const GROUPS: [string, (shot: Shot) => boolean][] = [
-  ["of the shell", (shot) => !isMeeting(shot) && !isCompany(shot)],
-  ["of an administrator's companies", isCompany],
-  ["of the room", (shot) => isMeeting(shot) && shot.window === true],
-  ["of the assessment and the review", (shot) => isMeeting(shot) && shot.window !== true],
-]
-for (const [where, belongs] of GROUPS) {
-  test(`no axe violation on any screen ${where}, light and dark, wide and narrow`, async ({ browser }) => {
-    test.setTimeout(180_000)
-    shared ??= start()
-    const { product, made } = await shared
-    expect(await visit(browser, product, [...EMPTY, ...withData(made)].filter(belongs), true)).toEqual([])
-  })
-}
-test("no axe violation on any public screen, light and dark, wide and narrow", async ({ browser }) => {
-  shared ??= start()
-  const { product } = await shared
+test("no axe violation on any screen of an administrator's companies, light and dark, wide and narrow", async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const company = await companyToMeet(await caller(product.url))
+  expect(await visit(browser, product, ofCompanies(company), true)).toEqual([])
+})
+
+// One test, since only here is there something to rehearse.
+test("no axe violation on any screen of a meeting, its assessment and its review, light and dark, wide and narrow", async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  expect(await visit(browser, product, ofMeetings(await rehearse(product.url)), true)).toEqual([])
+})
+
+test("no axe violation on any public screen, light and dark, wide and narrow", async ({ browser, product }) => {
   expect(await visit(browser, product, PUBLIC, false)).toEqual([])
 })

@@ -1,12 +1,16 @@
 import { spawnSync } from "node:child_process"
-import { expect, type Page, test } from "@playwright/test"
-import { signIn } from "./journey.ts"
+import { expect, type Page } from "@playwright/test"
+import { enter, signIn } from "./journey.ts"
 import { newFolder, type Product, startProduct } from "./product.ts"
 import { caller } from "./rehearse.ts"
+import { test } from "./shared-product.ts"
 
 const LIST = "/admin/companies/investor_companies"
 const NO_ACCESS = "You do not yet have access to our web application. We will be in touch when this changes."
 const TRAINEE = { email: "ines@example.com", password: "eight chairs around a table" }
+
+// Nothing here is about motion, and every frame of it is work.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 let product: Product
 test.beforeAll(async () => {
@@ -29,7 +33,7 @@ const dialog = (page: Page) => page.getByRole("dialog")
 
 /** Opens a company as an administrator would: from the navigation, by its name in the list. */
 async function openCompany(page: Page, name: string): Promise<void> {
-  await signIn(page, product.url)
+  await enter(page, product.url)
   await page.getByRole("link", { name: "Companies", exact: true }).click()
   await page.getByRole("link", { name: /Investor Companies/ }).click()
   await page.getByRole("link", { name: `View ${name}` }).click()
@@ -106,7 +110,7 @@ test("cancel restores; a refusal keeps edit mode, the words, and says why", asyn
 })
 
 test("an id that is no number: the alert, the list, and after five seconds neither", async ({ page }) => {
-  await signIn(page, product.url)
+  await enter(page, product.url)
   await page.clock.install()
   await page.goto(`${product.url}${LIST}/seven`)
   await expect(page.getByRole("alert")).toHaveText(
@@ -221,15 +225,15 @@ for (const viewport of [
 ]) {
   test(`a field is edited by keyboard alone at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await signIn(page, product.url)
-    await page.goto(product.url + LIST)
+    await enter(page, product.url, LIST)
     await page.getByRole("link", { name: "View Tornafilo" }).focus()
     await page.keyboard.press("Enter")
     const press = async (name: string) => {
       const wanted = page.getByRole("button", { name, exact: true })
       await expect(wanted).toBeVisible()
+      const control = await wanted.elementHandle()
       for (let pressed = 0; pressed < 60; pressed++) {
-        if (await wanted.evaluate((element) => element === document.activeElement)) break
+        if (await control?.evaluate((element) => element === document.activeElement)) break
         await page.keyboard.press("Tab")
       }
       await page.keyboard.press("Enter")
@@ -265,7 +269,7 @@ test("a trainee finds the door closed, and the server does not open it either", 
 })
 
 test("the list and a company say so when they do not come, and try again", async ({ page }) => {
-  await signIn(page, product.url)
+  await enter(page, product.url)
   for (const [path, title, there] of [
     [LIST, "The companies did not come", "View Ebbmark"],
     [`${LIST}/1`, "The company did not come", null],

@@ -33,20 +33,25 @@ export const SPENT: Shot[] = [{ name: "admin-usage", path: "/admin/mock/usage" }
 
 const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click()
 
-export function withData(made: Rehearsal): Shot[] {
-  const room = `/investor_simulation/${made.running}`
-  const reviewed = `/investor_simulation/${made.reviewed}/review`
-  const company = `/admin/companies/investor_companies/${made.company}`
+/** Screens of the shell, for a product with meetings in it or without. */
+export const SHELL: Shot[] = [
+  { name: "dashboard", path: "/dashboard" },
+  { name: "new", path: "/simulations/new" },
+  { name: "explore", path: "/simulations/explore" },
+  { name: "archive", path: "/simulations/archive" },
+  { name: "personalised", path: "/insights/personalised" },
+  { name: "insights", path: "/insights/all" },
+  { name: "admin-mock", path: "/admin/mock" },
+  { name: "admin-usage-empty", path: "/admin/mock/usage" },
+  { name: "admin-simulations", path: "/admin/simulations" },
+  { name: "admin-users", path: "/admin/users" },
+  { name: "settings", path: "/settings" },
+  { name: "support", path: "/support" },
+]
+
+export function ofCompanies(id: number): Shot[] {
+  const company = `/admin/companies/investor_companies/${id}`
   return [
-    { name: "dashboard", path: "/dashboard" },
-    { name: "new", path: "/simulations/new" },
-    { name: "explore", path: "/simulations/explore" },
-    { name: "archive", path: "/simulations/archive" },
-    { name: "personalised", path: "/insights/personalised" },
-    { name: "insights", path: "/insights/all" },
-    { name: "admin-mock", path: "/admin/mock" },
-    { name: "admin-usage-empty", path: "/admin/mock/usage" },
-    { name: "admin-simulations", path: "/admin/simulations" },
     { name: "admin-companies", path: "/admin/companies" },
     { name: "admin-companies-list", path: "/admin/companies/investor_companies" },
     { name: "admin-company", path: company },
@@ -75,9 +80,13 @@ export function withData(made: Rehearsal): Shot[] {
       },
     },
     { name: "admin-company-relevance", path: company, act: tab("Investor relevance") },
-    { name: "admin-users", path: "/admin/users" },
-    { name: "settings", path: "/settings" },
-    { name: "support", path: "/support" },
+  ]
+}
+
+export function ofMeetings(made: Rehearsal): Shot[] {
+  const room = `/investor_simulation/${made.running}`
+  const reviewed = `/investor_simulation/${made.reviewed}/review`
+  return [
     { name: "room", path: room, window: true },
     {
       name: "room-confirm-end",

@@ -1,14 +1,8 @@
-import { expect, test } from "@playwright/test"
-import { ask, endMeeting, log, questionBox, secondsLeft, signIn, startMeeting, timer } from "./journey.ts"
-import { type Product, startProduct } from "./product.ts"
+import { expect } from "@playwright/test"
+import { ask, endMeeting, enter, log, questionBox, secondsLeft, signIn, startMeeting, timer } from "./journey.ts"
+import { test } from "./shared-product.ts"
 
-let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(() => product.destroy())
-
-test("a whole meeting: sign in, interview, assess, read the review, leave feedback", async ({ page }) => {
+test("a whole meeting: sign in, interview, assess, read the review, leave feedback", async ({ page, product }) => {
   const complaints: string[] = []
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text())
@@ -97,8 +91,8 @@ test("a whole meeting: sign in, interview, assess, read the review, leave feedba
   expect(complaints).toEqual([])
 })
 
-test("Exit clears the run flag and the timer and goes home; coming back resumes", async ({ page }) => {
-  await signIn(page, product.url)
+test("Exit clears the run flag and the timer and goes home; coming back resumes", async ({ page, product }) => {
+  await enter(page, product.url)
   const id = await startMeeting(page)
   await ask(page, "How large is the market you can reach?")
   await expect

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { ADMIN } from "./product.ts"
+import { openMeeting, openSession } from "./rehearse.ts"
 
 /** Steps of the journey as a person takes them, shared by the browser tests. */
 
@@ -9,6 +10,30 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password)
   await page.getByRole("button", { name: "Login" }).click()
   await page.waitForURL("**/dashboard")
+}
+
+/** Goes to a page signed in, by a session opened over the API: for tests that are not about signing in. */
+export async function enter(page: Page, url: string, path = "/dashboard"): Promise<void> {
+  const session = await openSession(url)
+  // Once, on an empty page of the same origin: an init script would undo what a test changes later.
+  const empty = `${url}/empty`
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
+  )
+  await page.goto(empty)
+  await page.unroute(empty)
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  }, session)
+  await page.goto(url + path)
+}
+
+/** Enters the room of a meeting started over the API; gives its id. */
+export async function enterMeeting(page: Page, url: string): Promise<number> {
+  const id = await openMeeting(url)
+  await enter(page, url, `/investor_simulation/${id}`)
+  await expect(page.getByRole("heading", { name: "Meeting in progress..." })).toBeVisible()
+  return id
 }
 
 /** Starts a simulation through New simulation; gives its id. */

@@ -1,19 +1,16 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { answered, questionBox } from "./journey.ts"
-import { ADMIN, type Product, startProduct } from "./product.ts"
-
-let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(() => product.destroy())
+import { ADMIN } from "./product.ts"
+import { test } from "./shared-product.ts"
 
 /** Presses Tab until the wanted control has the focus, as a person without a mouse would. */
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === "string" }).first()
   await expect(wanted).toBeVisible()
+  // Found by role and name once: to look through the whole page anew after every key is most of the work.
+  const control = await wanted.elementHandle()
   for (let pressed = 0; pressed < 80; pressed++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await control?.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab never reached ${role} ${name}`)
@@ -23,7 +20,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`the whole journey by keyboard alone at ${viewport.width} px`, async ({ browser }) => {
+  test(`the whole journey by keyboard alone at ${viewport.width} px`, async ({ browser, product }) => {
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()
     await page.goto(`${product.url}/login`)

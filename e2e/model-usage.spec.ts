@@ -1,34 +1,29 @@
-import { spawnSync } from "node:child_process"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { contextWithAxe, violations } from "./axe.ts"
-import { signIn } from "./journey.ts"
-import { newFolder, type Product, startProduct } from "./product.ts"
-import { startSpentProduct } from "./spending.ts"
+import { enter } from "./journey.ts"
+import type { Product } from "./product.ts"
+import { test } from "./shared-product.ts"
+import { startSpentProduct, TRAINEE } from "./spending.ts"
 
 const USAGE = "/admin/mock/usage"
 const NO_ACCESS = "You do not yet have access to our web application. We will be in touch when this changes."
-const TRAINEE = { email: "noor@example.com", password: "eight chairs around a table" }
 
-/** One in which a model has been used, one that has none. */
+// Nothing here is about motion, and every frame of it is work.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+/** One in which a model has been used; the shared one has none. */
 let spent: Product
-let bare: Product
 test.beforeAll(async () => {
-  const folder = newFolder()
-  spawnSync(
-    process.execPath,
-    ["server/commands/user.ts", "add", TRAINEE.email, "--role", "investor", "--name", "Noor"],
-    { input: TRAINEE.password, env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder } },
-  )
-  ;[spent, bare] = await Promise.all([startSpentProduct(folder), startProduct()])
+  spent = await startSpentProduct()
 })
-test.afterAll(() => Promise.all([spent.destroy(), bare.destroy()]))
+test.afterAll(() => spent.destroy())
 
 const table = (page: Page, name: string | RegExp) => page.getByRole("table", { name })
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
 /** Opens the page as an administrator would: from the navigation. */
 async function openUsage(page: Page, product: Product): Promise<void> {
-  await signIn(page, product.url)
+  await enter(page, product.url)
   await page.getByRole("link", { name: "Mock", exact: true }).click()
   await page.getByRole("link", { name: /Model use/ }).click()
   await page.waitForURL(`**${USAGE}`)
@@ -76,8 +71,8 @@ test("today against the limits, who used most, the meetings near theirs, and wha
   expect(complaints).toEqual([])
 })
 
-test("where no model is configured the page says so, and what is limited all the same", async ({ page }) => {
-  await openUsage(page, bare)
+test("where no model is configured the page says so, and what is limited all the same", async ({ page, product }) => {
+  await openUsage(page, product)
   await expect(heading(page, "No language model is configured")).toBeVisible()
   await expect(page.getByText("Managers answer from their written facts.")).toBeVisible()
   await expect(page.getByRole("definition").filter({ hasText: "a minute" })).toBeVisible()
@@ -89,7 +84,7 @@ test("where no model is configured the page says so, and what is limited all the
 })
 
 test("it says so when the figures do not come, and tries again", async ({ page }) => {
-  await signIn(page, spent.url)
+  await enter(page, spent.url)
   await page.clock.install()
   await page.route("**/model_usage", (route) => route.fulfill({ status: 400, json: { error: "No." } }))
   await page.goto(spent.url + USAGE)
@@ -124,7 +119,7 @@ test("a trainee finds the door closed, and the server does not open it either", 
 test("no axe violation, nothing wider than the window", async ({ browser }) => {
   const context = await contextWithAxe(browser)
   const page = await context.newPage()
-  await signIn(page, spent.url)
+  await enter(page, spent.url)
   for (const path of [USAGE, "/admin/mock"]) {
     await page.goto(spent.url + path)
     await expect(page.getByRole("link", { name: /Investor Sandbox/ }).or(page.getByRole("table").last())).toBeVisible()

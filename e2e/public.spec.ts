@@ -1,17 +1,11 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { PUBLIC } from "./every-screen.ts"
-import { type Product, startProduct } from "./product.ts"
+import { test } from "./shared-product.ts"
 
 const TERMS_SENTENCE = "You must confirm that you are 18 years of age, or older, and accept the terms and conditions."
 const READABLE = ["/", "/overview", "/about", "/legal/terms", "/legal/privacy"]
 /** Pages that search engines may read and that say what they are to those who link to them. */
 const DESCRIBED = [...READABLE, "/login", "/password/forgot"]
-
-let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(() => product.destroy())
 
 /** Fills the card of the page and presses its button. */
 async function signUp(page: Page, email: string, ticked = true): Promise<void> {
@@ -26,6 +20,7 @@ const awake = (page: Page) =>
 
 test("signup says what is missing at its place, and what failed, for five seconds, and keeps what was typed", async ({
   page,
+  product,
   context,
 }) => {
   await page.clock.install()
@@ -66,6 +61,7 @@ test("signup says what is missing at its place, and what failed, for five second
 
 test("signup: a thank-you takes the form's place, its message passes, and a repeated address learns nothing new", async ({
   page,
+  product,
 }) => {
   await page.clock.install()
   const answers: string[] = []
@@ -86,6 +82,7 @@ test("signup: a thank-you takes the form's place, its message passes, and a repe
 
 test("the menu of small screens opens and closes on each press, and every change of page starts at its top", async ({
   page,
+  product,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(product.url)
@@ -119,7 +116,10 @@ test("the menu of small screens opens and closes on each press, and every change
   }
 })
 
-test("a carousel turns every eight seconds, rests under pointer and focus, and obeys the keys", async ({ page }) => {
+test("a carousel turns every eight seconds, rests under pointer and focus, and obeys the keys", async ({
+  page,
+  product,
+}) => {
   // An installed clock runs on by itself until it is paused: nothing may turn before.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.clock.install({ time: new Date("2026-11-02T09:00:00Z") })
@@ -177,6 +177,7 @@ test("a carousel turns every eight seconds, rests under pointer and focus, and o
 
 test("without JavaScript every public page reads whole, in its own fonts, and every link leads somewhere", async ({
   browser,
+  product,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -216,6 +217,7 @@ test("without JavaScript every public page reads whole, in its own fonts, and ev
 
 test("every page keeps to a policy without unsafe-inline, has nothing to say to the console, and says what it is", async ({
   page,
+  product,
   request,
 }) => {
   const said: string[] = []
@@ -263,7 +265,7 @@ test("every page keeps to a policy without unsafe-inline, has nothing to say to 
   for (const path of READABLE) expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`)
 })
 
-test("fonts that come late move nothing", async ({ browser }) => {
+test("fonts that come late move nothing", async ({ browser, product }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" })
   await context.addInitScript(() => {
     const page = window as unknown as { moved: number } // Read below; the page itself has no such name.
@@ -301,7 +303,7 @@ test("fonts that come late move nothing", async ({ browser }) => {
   await context.close()
 })
 
-test("a page that is not there, and one that breaks, say so in the house's words", async ({ page }) => {
+test("a page that is not there, and one that breaks, say so in the house's words", async ({ page, product }) => {
   await page.goto(`${product.url}/nowhere`)
   await expect(page).toHaveTitle(/^Not Found/)
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", "noindex")

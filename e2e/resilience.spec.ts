@@ -1,23 +1,17 @@
-import { expect, test } from "@playwright/test"
-import { answered, ask, log, questionBox, signIn, startMeeting } from "./journey.ts"
-import { type Product, startProduct } from "./product.ts"
+import { expect } from "@playwright/test"
+import { answered, ask, enterMeeting, log, questionBox } from "./journey.ts"
+import type { Product } from "./product.ts"
 import { caller } from "./rehearse.ts"
+import { test } from "./shared-product.ts"
 
-let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(() => product.destroy())
-
-async function storedQuestions(id: number): Promise<string[]> {
+async function storedQuestions(product: Product, id: number): Promise<string[]> {
   const call = await caller(product.url)
   const { transcript } = await call("GET", `/investor_simulations/${id}`)
   return (transcript as { input: string }[]).map(({ input }) => input)
 }
 
-test("the server is killed and restarted in mid-meeting", async ({ page }) => {
-  await signIn(page, product.url)
-  const id = await startMeeting(page)
+test("the server is killed and restarted in mid-meeting", async ({ page, product }) => {
+  const id = await enterMeeting(page, product.url)
   await ask(page, "Who signs the order at your customers?")
   await product.stop("SIGKILL")
   const question = "How many months of cash do you have left?"
@@ -29,12 +23,11 @@ test("the server is killed and restarted in mid-meeting", async ({ page }) => {
   await answered(page, question)
   await page.reload()
   await expect(log(page).getByText(question)).toHaveCount(1)
-  expect(await storedQuestions(id)).toEqual(["Who signs the order at your customers?", question])
+  expect(await storedQuestions(product, id)).toEqual(["Who signs the order at your customers?", question])
 })
 
-test("the network is down on send: nothing is lost, and the retry asks once", async ({ page, context }) => {
-  await signIn(page, product.url)
-  const id = await startMeeting(page)
+test("the network is down on send: nothing is lost, and the retry asks once", async ({ page, context, product }) => {
+  const id = await enterMeeting(page, product.url)
   const question = "What is your net cash burn each month?"
   // The question arrives, the answer does not: the worst moment for a retry.
   await page.route("**/generate_output", async (route) => {
@@ -51,12 +44,11 @@ test("the network is down on send: nothing is lost, and the retry asks once", as
   await context.setOffline(false)
   await page.getByRole("button", { name: "Try again" }).click()
   await answered(page, question)
-  expect(await storedQuestions(id)).toEqual([question])
+  expect(await storedQuestions(product, id)).toEqual([question])
 })
 
-test("the time runs out with a half-typed question: it ends, and no word is lost", async ({ page }) => {
-  await signIn(page, product.url)
-  const id = await startMeeting(page)
+test("the time runs out with a half-typed question: it ends, and no word is lost", async ({ page, product }) => {
+  const id = await enterMeeting(page, product.url)
   await ask(page, "How do you price?")
   await page.evaluate((key) => localStorage.setItem(key, "5"), `parley:simulation:${id}:timer`)
   await page.goto(`${product.url}/dashboard`)
@@ -75,9 +67,8 @@ test("the time runs out with a half-typed question: it ends, and no word is lost
   await page.waitForURL(`**/investor_simulation/${id}/investor_assessment`)
 })
 
-test("two tabs do not fight over a meeting", async ({ page, context }) => {
-  await signIn(page, product.url)
-  const id = await startMeeting(page)
+test("two tabs do not fight over a meeting", async ({ page, context, product }) => {
+  const id = await enterMeeting(page, product.url)
   const token = await page.evaluate(() => JSON.stringify(sessionStorage))
   const second = await context.newPage()
   await second.addInitScript((stored) => {
@@ -86,5 +77,5 @@ test("two tabs do not fight over a meeting", async ({ page, context }) => {
   await second.goto(`${product.url}/investor_simulation/${id}`)
   await second.getByRole("button", { name: /use this tab/i }).click()
   await ask(second, "What stops a rival from copying you?")
-  expect(await storedQuestions(id)).toEqual(["What stops a rival from copying you?"])
+  expect(await storedQuestions(product, id)).toEqual(["What stops a rival from copying you?"])
 })

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { FallbackReason } from "../contracts/simulations.ts"
-import { readConfig } from "../server/config.ts"
-import { openDatabase } from "../server/db/database.ts"
 import type { Db } from "../server/db/schema.ts"
+import { hashPassword } from "../server/features/users/passwords.ts"
+import { addUser } from "../server/features/users/store.ts"
+import { openPrepared } from "./prepared-database.ts"
 import { newFolder, type Product, startProduct } from "./product.ts"
+
+/** One who may sign in, who is no administrator and has spent nothing. */
+export const TRAINEE = { email: "noor@example.com", password: "eight chairs around a table" }
 
 /** A model is configured at an address where nobody listens: it is never asked. */
 const SETTINGS = {
@@ -66,6 +70,8 @@ const EXCHANGE = {
 
 async function spend(db: Db): Promise<void> {
   const now = new Date()
+  const password_hash = await hashPassword(TRAINEE.password)
+  await addUser(db, { email: TRAINEE.email, firstname: "Noor", role: "investor", password_hash }, now)
   const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
   const day = dayAgo(0)
   await db.insertInto("model_budgets").values({ day, requests: 595, tokens: 1_267_456 }).execute()
@@ -113,13 +119,11 @@ async function spend(db: Db): Promise<void> {
 }
 
 /** A product with a model configured, and a week in which it was used. */
-export async function startSpentProduct(folder: string = newFolder()): Promise<Product> {
-  const product = await startProduct(SETTINGS, folder)
-  // Two processes must not open one folder.
-  await product.stop()
-  const database = await openDatabase(readConfig({ DATA_DIR: folder }))
+export async function startSpentProduct(): Promise<Product> {
+  const folder = newFolder()
+  const database = await openPrepared(folder)
   await spend(database.db)
+  // Two processes must not open one folder.
   await database.close()
-  await product.start()
-  return product
+  return startProduct(SETTINGS, folder)
 }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { type Mailbox, openMailbox, passwordLinkIn } from "./mailbox.ts"
 import { ADMIN, newFolder, type Product, startProduct } from "./product.ts"
 import { caller } from "./rehearse.ts"
+import { test } from "./shared-product.ts"
 
 const NO_ACCESS = "You do not yet have access to our web application. We will be in touch when this changes."
 const INVITED = "ines@example.com"

@@ -2,7 +2,7 @@
  * `node scripts/learn.ts` embeds every text that ships into the file that tests share
  * (server/testing/kept-vectors.ts), so that no part of a test run embeds what another already has.
  */
-import { loadContent } from "#content/load.ts"
+import { type Content, loadContent } from "#content/load.ts"
 import { createEngine } from "#engine/create-engine.ts"
 import { withHelper } from "#engine/embedders/helped-embedder.ts"
 import { createBuiltinEmbedder } from "#engine/embedders/onnx-embedder.ts"
@@ -11,13 +11,12 @@ import type { VectorStore } from "#engine/types.ts"
 import { withKeptVectors } from "#server/testing/kept-vectors.ts"
 
 /** Puts the vectors of all shipped texts into a store; takes them from the shared file where it has them. */
-export async function learnContent(store: VectorStore): Promise<void> {
+export async function learnContent(store: VectorStore, content: Content): Promise<void> {
   const vectors = withKeptVectors(store)
-  const content = await loadContent()
   const engine = createEngine({ ...content, embedder: withHelper(createBuiltinEmbedder), vectors })
   for (const written of content.companies) await engine.prepare(caseCompany(written))
   await engine.close()
   await vectors.flush()
 }
 
-if (import.meta.main) await learnContent({ read: async () => new Map(), write: async () => {} })
+if (import.meta.main) await learnContent({ read: async () => new Map(), write: async () => {} }, await loadContent())

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs"
 import { type Browser, chromium } from "@playwright/test"
-import { EMPTY, PUBLIC, type Shot, SPENT, withData } from "../e2e/every-screen.ts"
+import { EMPTY, ofCompanies, ofMeetings, PUBLIC, SHELL, type Shot, SPENT } from "../e2e/every-screen.ts"
 import { signIn } from "../e2e/journey.ts"
 import { startProduct } from "../e2e/product.ts"
 import { rehearse } from "../e2e/rehearse.ts"
@@ -56,7 +56,9 @@ try {
   try {
     await photograph(browser, product.url, wanted(PUBLIC), false)
     await photograph(browser, product.url, wanted(EMPTY), true)
-    await photograph(browser, product.url, wanted(withData(await rehearse(product.url))), true)
+    const made = await rehearse(product.url)
+    const withData = [...SHELL, ...ofCompanies(made.company), ...ofMeetings(made)]
+    await photograph(browser, product.url, wanted(withData), true)
   } finally {
     await product.destroy()
   }

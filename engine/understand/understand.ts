@@ -46,7 +46,7 @@ const REMARK_WORDS = 3
 const STATED_WORDS = 5
 const ABOUT_COMPANY = /\b(?:you|your|yours|you're|ur|u|company|firm|team|office|staff)\b/i
 
-/** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn once, in one call. */
+/** Tells what a turn is: kind, topics, whom it speaks to. Embeds the turn, and each question of a turn of several. */
 export async function understand(
   input: string,
   conversation: Exchange[],
@@ -63,17 +63,16 @@ export async function understand(
   // A single part cannot make several questions, whatever it leaves of the turn.
   const remark = parts.length === 1 ? leanedOn(text) : null
   const texts = parts.length === 1 ? [text, ...(remark ? [remark] : [])] : [text, ...parts]
-  const vectors = await embedder.embed(texts)
-  const plain = await model.read(
-    vectors.map((vector, at) => ({ vector, text: texts[at] ?? text })),
-    index.own,
+  // Each on its own: what is embedded first is read while the next is being embedded.
+  const [whole, ...ofParts] = await Promise.all(
+    texts.map(async (one) => {
+      const [vector] = await embedder.embed([one])
+      const [reading] = vector ? await model.read([{ text: one, vector }], index.own) : []
+      if (!vector || !reading) throw new Error("The embedder gave no vector for the turn.")
+      return { vector, reading: inItsWords(reading, index) }
+    }),
   )
-  const read = plain.map((one) => inItsWords(one, index))
-  const [whole, ...ofParts] = vectors.flatMap((vector, at) => {
-    const reading = read[at]
-    return reading ? [{ vector, reading }] : []
-  })
-  if (!whole) throw new Error("The embedder gave no vector for the turn.")
+  if (!whole) throw new Error("A turn has no words.")
   const stretches = remark ? [] : ofParts.map((one, at) => ({ text: parts[at] ?? "", ...one }))
   const [first] = ofParts
   const reading = remark && first ? together(whole.reading, first.reading) : whole.reading

@@ -113,13 +113,12 @@ export function createEngine(parts: EngineParts): DialogueEngine {
     },
     async prepare(company) {
       await indexOf(company)
-      // A review holds written items against everything the company could have said.
+    },
+    async prepareReview(company) {
+      await indexOf(company)
       const { embedder } = await ready
-      await embedCached(
-        embedder,
-        vectors,
-        company.facts.map((fact) => fact.text),
-      )
+      const said = company.facts.map((fact) => fact.text)
+      await embedCached(embedder, vectors, said)
     },
     async close() {
       // The embedder first: learning that is under way then ends, instead of being waited for.

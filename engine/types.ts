@@ -108,8 +108,10 @@ export type DialogueEngine = {
   review(request: ReviewRequest): Promise<ReviewResult>
   /** Resolves when the example turns are learnt; until then replies wait. Rejects if that fails. */
   learnt(): Promise<void>
-  /** Embeds a company's contents ahead of the first question. */
+  /** Embeds a company's questions ahead of the first one. */
   prepare(company: CaseCompany): Promise<void>
+  /** Embeds, beside them, all that the company could say: a review holds written items against it. */
+  prepareReview(company: CaseCompany): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 /**
- * `node scripts/learn.ts` embeds every text that ships into the file that tests share
+ * `node scripts/learn.ts` embeds the texts that ship into the file that tests share
  * (server/testing/kept-vectors.ts), so that no part of a test run embeds what another already has.
  */
 import { type Content, loadContent } from "#content/load.ts"
@@ -10,11 +10,18 @@ import { caseCompany } from "#engine/testing/case-company.ts"
 import type { VectorStore } from "#engine/types.ts"
 import { withKeptVectors } from "#server/testing/kept-vectors.ts"
 
-/** Puts the vectors of all shipped texts into a store; takes them from the shared file where it has them. */
+/** The companies that tests meet and write assessments of; what the others could say takes as long again to embed. */
+const ASSESSED = ["Ebbmark", "Halden Loop"]
+
+/** Puts the vectors that tests need into a store; takes them from the shared file where it has them. */
 export async function learnContent(store: VectorStore, content: Content): Promise<void> {
   const vectors = withKeptVectors(store)
   const engine = createEngine({ ...content, embedder: withHelper(createBuiltinEmbedder), vectors })
-  for (const written of content.companies) await engine.prepare(caseCompany(written))
+  for (const written of content.companies) {
+    const company = caseCompany(written)
+    if (ASSESSED.includes(company.name)) await engine.prepareReview(company)
+    else await engine.prepare(company)
+  }
   await engine.close()
   await vectors.flush()
 }

@@ -22,7 +22,7 @@ export async function startRealEngine(models?: ModelEndpoint) {
   const written = readCompany("halden-loop")
   const company = caseCompany(written)
   const engine = createEngine({ framework, kinds: readKinds(), embedder: sharedEmbedder(), vectors, models })
-  await engine.prepare(company)
+  await engine.prepareReview(company)
   await vectors.flush()
 
   /** Says the inputs one after another and gives the turns. */

@@ -17,7 +17,7 @@ import { type Database, openDatabase } from "../db/database.ts"
 import { migrate } from "../db/migrate.ts"
 import { seed } from "../db/seed.ts"
 import { databaseVectors } from "../db/vectors.ts"
-import { createCompanyCache, listCompanyRows } from "../features/companies/store.ts"
+import { createCompanyCache } from "../features/companies/store.ts"
 import { hashPassword } from "../features/users/passwords.ts"
 import { addUser, openSession } from "../features/users/store.ts"
 import { sha256 } from "../http/hash.ts"
@@ -26,6 +26,8 @@ import { type Client, createClient } from "./client.ts"
 import { withKeptVectors } from "./kept-vectors.ts"
 import { startPostgres, type TestPostgres } from "./postgres.ts"
 
+/** The number of the company that tests meet. */
+export const MET = 1
 export const PASSWORD = "three lamps above the table"
 
 export type World = { database: Database; content: Content; engine: DialogueEngine; postgres: TestPostgres | undefined }
@@ -56,10 +58,8 @@ async function createWorld(): Promise<World> {
   const vectors = withKeptVectors(databaseVectors(database.db))
   const engine = engineOn(content, vectors)
   // Learned before the first test, whose own time limit is short.
-  const companies = createCompanyCache(database.db)
-  const first = (await listCompanyRows(database.db))[0]
-  const company = first && (await companies(first.id))
-  if (company) await engine.prepare(company)
+  const company = await createCompanyCache(database.db)(MET)
+  if (company) await engine.prepareReview(company)
   await vectors.flush()
   return { database, content, engine, postgres }
 }

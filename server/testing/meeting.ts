@@ -1,8 +1,9 @@
 import type { Client } from "./client.ts"
+import { MET } from "./harness.ts"
 
-/** A running meeting with the company of number 1. */
+/** A running meeting with the company that tests meet. */
 export async function startMeeting(client: Client, runtime: 15 | 30 | 45 | 60 = 15): Promise<number> {
-  const { id } = await client.ok("createSimulation", { body: { investor_simulation: { company_id: 1, runtime } } })
+  const { id } = await client.ok("createSimulation", { body: { investor_simulation: { company_id: MET, runtime } } })
   return id
 }
 

@@ -13,7 +13,7 @@ export async function startSimulation(parts: AppParts, companies: CompanyCache, 
   const company = await companies(company_id)
   if (!company) throw invalid("investor_simulation.company_id: there is no such company")
   const id = await addSimulation(parts.db, { user_id: call.user.id, company_id, runtime }, parts.clock.now())
-  call.afterAnswer("prepare a company", () => parts.engine.prepare(company))
+  call.afterAnswer("prepare a review", () => parts.engine.prepareReview(company))
   return { id }
 }
 

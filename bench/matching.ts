@@ -1,8 +1,9 @@
 /**
- * How well turns and written items are understood, on the labelled sets of bench/data (their authors
- * saw neither examples nor engine; no example comes from them, the weights for written items do). Prints the engine beside plain
- * baselines of the same run. `--list` prints what went wrong. With `--test` the test sets are measured
- * instead, for which nothing was ever chosen: look at them when the work is done, and not to improve it.
+ * How well turns and written items are understood, on the labelled sets of bench/data: their authors saw
+ * neither examples nor engine, and no example comes from them; the weights for written items do. Prints
+ * the engine beside plain baselines of the same run. `--list` prints what went wrong. With `--test` the test
+ * sets are measured instead, for which nothing was ever chosen: look at them when the work is done, and not
+ * to improve it.
  */
 import { readFileSync } from "node:fs"
 import { loadContent } from "#content/load.ts"

@@ -55,7 +55,7 @@ const product = await startProduct({ LOG_LEVEL: "info" })
 await product.printed("every company is learnt")
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: await ensureChromium(),
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
 })
 let under = 0

@@ -50,7 +50,7 @@ const wanted = (shots: Shot[]) =>
 
 rmSync("screens", { recursive: true, force: true })
 mkdirSync("screens")
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
 try {
   const product = await startProduct()
   try {

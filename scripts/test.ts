@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the repository, two at a time, each with its own output.
+ * `npm test`: every check of the repository, two at a time, each with its own output, as soon as what it needs is there.
  * `node scripts/test.ts checks` runs only the quick ones (types, lint, boundaries, dead code).
  * The closing line is "N passed, N failed"; a check counts as one, a test as one.
  */
@@ -7,12 +7,13 @@ import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { ensureChromium } from "./chromium.ts"
 
 type Step = {
   name: string
   command: string[]
   env?: Record<string, string>
+  /** Steps that must have passed before, by name. */
+  after?: string[]
   /** Reads passed and failed from the report the step wrote; a step without is itself one test. */
   report?: "vitest" | "playwright"
 }
@@ -25,23 +26,34 @@ const CHECKS: Step[] = [
   { name: "boundaries", command: ["node", "scripts/check-boundaries.ts"] },
   { name: "dead code (knip)", command: ["knip"] },
 ]
-const vitest = (project: string) => ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json"]
-const UNIT: Step[] = [{ name: "unit", command: vitest("unit"), report: "vitest" }]
-const API: Step[] = [{ name: "API on the embedded database", command: vitest("api"), report: "vitest" }]
-const API_ON_POSTGRES: Step[] = [
-  {
-    name: "API on a PostgreSQL server",
-    command: vitest("api"),
-    env: { TEST_DATABASE: "postgres" },
-    report: "vitest",
-  },
-]
 /** The texts that ship, embedded once for the engine's tests, the API's and the browser's. */
 const LEARN: Step = { name: "shipped texts learnt", command: ["node", "scripts/learn.ts"] }
-const BROWSER: Step[] = [
-  { name: "browser", command: ["playwright", "test", "--reporter=line,json"], report: "playwright" },
+const BUILD: Step = { name: "web pages built", command: ["node", "scripts/setup.mjs"] }
+const CHROMIUM: Step = { name: "a browser to test with", command: ["node", "scripts/chromium.ts"] }
+const BROWSER: Step = {
+  name: "browser",
+  command: ["playwright", "test", "--reporter=line,json"],
+  report: "playwright",
+  after: [BUILD.name, CHROMIUM.name, LEARN.name],
+}
+const vitest = (name: string, project: string, env?: Step["env"]): Step => ({
+  name,
+  command: ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json"],
+  env,
+  report: "vitest",
+  after: [LEARN.name],
+})
+/** In the order in which they begin: the longest of those that need the learnt texts first. */
+const ALL: Step[] = [
+  LEARN,
+  CHROMIUM,
+  BUILD,
+  ...CHECKS,
+  BROWSER,
+  vitest("API on a PostgreSQL server", "api", { TEST_DATABASE: "postgres" }),
+  vitest("API on the embedded database", "api"),
+  vitest("unit", "unit"),
 ]
-
 const reports = mkdtempSync(join(tmpdir(), "parley-test-"))
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
@@ -89,20 +101,38 @@ async function run(step: Step): Promise<Result> {
   return result
 }
 
-async function lane(steps: Step[]): Promise<Result[]> {
+/** Runs the steps, each as soon as those it needs have passed and a place is free; where one of them failed, it counts as failed. */
+async function runAll(steps: Step[], atOnce: number): Promise<Result[]> {
+  const waiting = [...steps]
   const results: Result[] = []
-  for (const step of steps) results.push(await run(step))
+  const running = new Set<Promise<void>>()
+  const resultOf = (name: string) => results.find((result) => result.name === name)
+  async function take(step: Step): Promise<void> {
+    const missing = step.after?.filter((name) => resultOf(name)?.failed) ?? []
+    results.push(missing.length > 0 ? notRun(step, missing) : await run(step))
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const at = waiting.findIndex(({ after = [] }) => after.every(resultOf))
+    if (at < 0 || running.size === atOnce) {
+      await Promise.race(running)
+      continue
+    }
+    const [step] = waiting.splice(at, 1) as [Step]
+    const begun = take(step)
+    running.add(begun)
+    void begun.finally(() => running.delete(begun))
+  }
   return results
 }
 
+function notRun(step: Step, missing: string[]): Result {
+  console.log(`FAILED ${step.name}: not run, since this failed: ${missing.join(", ")}`)
+  return { name: step.name, passed: 0, failed: 1, output: "", seconds: 0 }
+}
+
 async function main(): Promise<boolean> {
-  const only = process.argv[2]
-  if (only === "checks") return finish(await lane(CHECKS))
-  process.env.CHROMIUM_PATH = ensureChromium()
-  const first = await Promise.all([lane(CHECKS), lane([LEARN])])
-  // The two lanes take about as long as each other.
-  const lanes = await Promise.all([lane([...BROWSER, ...API_ON_POSTGRES]), lane([...UNIT, ...API])])
-  return finish([...first, ...lanes].flat())
+  if (process.argv[2] === "checks") return finish(await runAll(CHECKS, 1))
+  return finish(await runAll(ALL, 2))
 }
 
 function finish(results: Result[]): boolean {

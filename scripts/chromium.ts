@@ -18,6 +18,8 @@ const PLACES = [
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
+  // Without windows it would round the width of every letter to whole pixels, as no reader's browser does.
+  "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the repository, two at a time, each with its own output, as soon as what it needs is there.
+ * `npm test`: every check of the repository, three at a time, each with its own output, as soon as what it needs is there.
  * `node scripts/test.ts checks` runs only the quick ones (types, lint, boundaries, dead code).
  * The closing line is "N passed, N failed"; a check counts as one, a test as one.
  */
@@ -132,7 +132,7 @@ function notRun(step: Step, missing: string[]): Result {
 
 async function main(): Promise<boolean> {
   if (process.argv[2] === "checks") return finish(await runAll(CHECKS, 1))
-  return finish(await runAll(ALL, 2))
+  return finish(await runAll(ALL, 3))
 }
 
 function finish(results: Result[]): boolean {

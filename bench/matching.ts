@@ -55,12 +55,12 @@ if (process.argv.includes("--test")) {
   await kinds("test-kinds")
   await items("test-items", "test")
 } else {
-  await topics("validation-turns")
-  await topics("second-turns")
-  await kinds("kinds")
-  await kinds("second-kinds")
-  await several()
-  await unwritten()
+  for (const file of ["validation-turns", "second-turns", "fourth-turns", "fifth-turns"]) await topics(file)
+  for (const file of ["kinds", "second-kinds", "fourth-kinds"]) await kinds(file)
+  await several("tuning-several", "those that splitting was tuned on")
+  await several("fourth-several", "a fourth author's")
+  await several("fifth-several", "a fifth author's")
+  for (const file of ["unwritten", "fifth-unwritten"]) await unwritten(file)
   await items("assessment-items", "lists of other companies")
   await items("own-items", "lists by the engine's author")
   await items("second-items", "lists of two shipped companies by a second author")
@@ -169,8 +169,8 @@ async function kinds(file: string) {
   if (list) for (const line of wrong) console.log(line)
 }
 
-async function several() {
-  const rows: { text: string; topics: string[] }[] = data("tuning-several")
+async function several(file: string, whose: string) {
+  const rows: { text: string; topics: string[] }[] = data(file)
   const missed: string[] = []
   let alone = 0
   for (const row of rows) {
@@ -180,13 +180,13 @@ async function several() {
     else if (found.length === row.topics.length) alone++
   }
   console.log(
-    `  the turns that splitting was tuned on: every topic found in ${rows.length - missed.length} of ${rows.length}, and no other in ${alone}`,
+    `\nTurns of several questions, ${whose}: every topic found in ${rows.length - missed.length} of ${rows.length}, and no other in ${alone}`,
   )
   if (list) for (const line of missed) console.log(line)
 }
 
-async function unwritten() {
-  const rows: { text: string }[] = data("unwritten")
+async function unwritten(file: string) {
+  const rows: { text: string }[] = data(file)
   const answered: string[] = []
   for (const row of rows) {
     const turn = await read(row.text)

@@ -10,6 +10,8 @@ type Stretch = { text: string; vector: Float32Array; reading: Reading }
 /** "And …", "Also …", and long enough to ask for something else: then a weaker sign of its topic will do. */
 const ADDS = /^\W*(?:and|also|plus|next|secondly|another)\b\W+(?:\S+\s+){3,}/i
 
+const LEANS = /\b(?:it|its|that|this|they|them|their|those|these|one|he|she|his|her|there)\b/i
+
 /**
  * Questions that are surely about different things; a stretch that is not sure joins the one before,
  * but a whole question about something nobody knows is one of its own.
@@ -17,7 +19,7 @@ const ADDS = /^\W*(?:and|also|plus|next|secondly|another)\b\W+(?:\S+\s+){3,}/i
 export function distinct(stretches: Stretch[], whole: Reading, index: CompanyIndex): Asked[] {
   const found: Asked[] = []
   for (const stretch of stretches) {
-    const one = { ...stretch, reading: heardAfter(stretch.reading, found.at(-1)?.topic ?? null) }
+    const one = { ...stretch, reading: within(heardAfter(stretch.reading, found.at(-1)?.topic ?? null), whole) }
     const asked = ask(one.text, one.vector, one.reading, index)
     const strange = one.reading.kinds.unwritten + one.reading.kinds.off_topic >= TUNING.strangePart
     if (strange && !asked.other && /^(?:\S+\s+){3,}.*\?$/.test(one.text)) {
@@ -29,7 +31,8 @@ export function distinct(stretches: Stretch[], whole: Reading, index: CompanyInd
     if (
       !asked.other &&
       found.length > 0 &&
-      !heardInWhole(one.reading.topics[0]?.topic ?? null, whole, stretches.length)
+      !heardInWhole(asked.topic, whole, stretches.length) &&
+      !standsAlone(stretch)
     )
       continue
     if (!found.some((other) => other.topic === asked.topic && other.other?.key === asked.other?.key))
@@ -54,6 +57,26 @@ function heardAfter(reading: Reading, before: string | null): Reading {
   const all = 1 - sumOf(reading.topics) + sumOf(raised)
   const topics = raised.map(({ topic, share }) => ({ topic, share: share / all }))
   return { ...reading, topics: topics.sort((a, b) => b.share - a.share) }
+}
+
+/**
+ * A part as it is heard within its turn: what "revenue last year" means, the question beside it may tell.
+ * Topics that the whole turn speaks of gain, and keep together the share that they had.
+ */
+function within(reading: Reading, whole: Reading): Reading {
+  const ofWhole = new Map(whole.topics.map(({ topic, share }) => [topic, share]))
+  const weighed = reading.topics.map(({ topic, share }) => ({
+    topic,
+    share: share * Math.sqrt((ofWhole.get(topic) ?? 0) + TUNING.besideWhole),
+  }))
+  const scale = sumOf(reading.topics) / (sumOf(weighed) || 1)
+  const topics = weighed.map(({ topic, share }) => ({ topic, share: share * scale }))
+  return { ...reading, topics: topics.sort((a, b) => b.share - a.share) }
+}
+
+/** Whether a part is so clear by itself that it need not be heard in the whole: nothing in it stands for what was said before. */
+function standsAlone({ text, reading }: Stretch): boolean {
+  return (reading.topics[0]?.share ?? 0) >= TUNING.clearPart && !LEANS.test(text)
 }
 
 /**

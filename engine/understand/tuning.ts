@@ -18,14 +18,17 @@ export const TUNING = {
   sure: 0.5,
   maybe: 0.25,
   /** Share from which a part of a turn is a question of its own. */
-  several: 0.6,
+  several: 0.65,
   /** What is left of a topic's share, and of a kind's, where words of the company point to other topics. */
   elsewhere: 0.02,
   otherKind: 0.1,
   /** How much likelier a part is to stay in the section of the part before it. */
   nearby: 3,
-  /** Share of the whole turn that a part's topic must have unless it is among the whole turn's first. */
-  heardInWhole: 0.0005,
+  /** Share of the whole turn that a part's topic must have unless it is among the whole turn's first, or clear by itself. */
+  heardInWhole: 0.002,
+  clearPart: 0.9,
+  /** What a topic that the whole turn does not speak of still counts for in one of its parts. */
+  besideWhole: 0.03,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
   staysShare: 0.12,
   /** How often a turn that inherits its topic means that topic. */

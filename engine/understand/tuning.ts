@@ -30,9 +30,9 @@ export const TUNING = {
   /** What a topic that the whole turn does not speak of still counts for in one of its parts. */
   besideWhole: 0.03,
   /** Share of the topic spoken of before from which a turn is taken to stay on it. */
-  staysShare: 0.12,
+  staysShare: 0.06,
   /** How often a turn that inherits its topic means that topic. */
-  inherited: 0.92,
+  inherited: 0.9,
   /** Share of the kinds that nothing is known about, from which a part of a turn is owned not to be known. */
   strangePart: 0.6,
   /** Head start of a plain remark among the kinds that ask nothing. */

@@ -21,7 +21,11 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`the whole journey by keyboard alone at ${viewport.width} px`, async ({ browser, product }) => {
-    const context = await browser.newContext({ viewport })
+    // Once with motion and once without it.
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: viewport.width < 768 ? "reduce" : "no-preference",
+    })
     const page = await context.newPage()
     await page.goto(`${product.url}/login`)
     await tabTo(page, "textbox", /e-?mail/i)

@@ -10,6 +10,9 @@ async function storedQuestions(product: Product, id: number): Promise<string[]> 
   return (transcript as { input: string }[]).map(({ input }) => input)
 }
 
+// Nothing here is about motion, and every frame of it is work.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 test("the server is killed and restarted in mid-meeting", async ({ page, product }) => {
   const id = await enterMeeting(page, product.url)
   await ask(page, "Who signs the order at your customers?")

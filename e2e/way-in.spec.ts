@@ -8,6 +8,9 @@ const NO_ACCESS = "You do not yet have access to our web application. We will be
 const INVITED = "ines@example.com"
 const NEW_PASSWORD = "seven lamps above one long table"
 
+// Nothing here is about motion, and every frame of it is work.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 let mailbox: Mailbox
 let product: Product
 let folder: string

@@ -5,6 +5,10 @@
  */
 export type Lexicon = {
   classes: number
+  /** Class of each example, and of each hint after them. */
+  labels: Uint16Array
+  /** Texts of each class. */
+  sizes: Float64Array
   /** What brings each example's features to length 1. */
   examples: Float32Array
   /** Every stem that the examples and hints hold. */
@@ -14,12 +18,16 @@ export type Lexicon = {
   kept: Map<string, Feature[]>
 }
 type Feature = {
-  /** What it says for each class, in nats. */
-  says: Float32Array
+  /** What it says for each class, in nats; worked out when a turn first holds it, as few turns hold most of them. */
+  says: Float32Array | null
+  /** What it says counts so much. */
+  weight: number
   /** How telling it is where two texts share it. */
   telling: number
-  /** Examples that hold it. */
+  /** Texts that hold it, rising: examples first. */
   holders: Int32Array
+  /** How many of the holders are examples. */
+  examples: number
 }
 
 /** More than the own questions of all companies of an installation. */
@@ -40,6 +48,7 @@ export function buildLexicon(
 ): Lexicon {
   const all = [...texts.map((text, at) => ({ text, label: labels[at] ?? 0 })), ...hints]
   const sizes = new Float64Array(classes)
+  const labelOf = Uint16Array.from(all, ({ label }) => label)
   const holdersOf = new Map<string, number[]>()
   for (const [at, { text, label }] of all.entries()) {
     sizes[label] = (sizes[label] ?? 0) + 1
@@ -54,22 +63,20 @@ export function buildLexicon(
   for (const [name, holders] of holdersOf) {
     // What stands once connects nothing.
     if (holders.length < 2) continue
-    const counts = new Float32Array(classes)
-    for (const at of holders) {
-      const label = all[at]?.label ?? 0
-      counts[label] = (counts[label] ?? 0) + 1
+    let examples = holders.length
+    while (examples > 0 && (holders[examples - 1] as number) >= texts.length) examples--
+    const telling = (isRun(name) ? RUN_TELLS : 1) * (1 + Math.log((1 + texts.length) / (1 + examples)))
+    for (let at = 0; at < examples; at++) {
+      const example = holders[at] as number
+      lengths[example] = (lengths[example] as number) + telling * telling
     }
-    const examples = Int32Array.from(holders.filter((at) => at < texts.length))
-    const telling = (isRun(name) ? RUN_TELLS : 1) * (1 + Math.log((1 + texts.length) / (1 + examples.length)))
-    for (const example of examples) lengths[example] = (lengths[example] ?? 0) + telling * telling
-    features.set(name, {
-      says: speech(counts, holders.length / all.length, sizes, isRun(name) ? RUN_SAYS : 1),
-      telling,
-      holders: examples,
-    })
+    const weight = isRun(name) ? RUN_SAYS : 1
+    features.set(name, { says: null, weight, telling, holders: Int32Array.from(holders), examples })
   }
   return {
     classes,
+    labels: labelOf,
+    sizes,
     examples: Float32Array.from(lengths, (length) => 1 / Math.sqrt(length || 1)),
     words: new Set(all.flatMap(({ text }) => wordStems(text))),
     features,
@@ -93,10 +100,11 @@ export function readLexicon(lexicon: Lexicon, text: string): WordReading {
   const length = lengthOf(known) || 1
   for (const feature of known) {
     // Within the bounds by the loops.
+    feature.says ??= speech(feature, lexicon)
     for (let label = 0; label < says.length; label++)
       says[label] = (says[label] as number) + (feature.says[label] as number)
     const shared = feature.telling * feature.telling
-    for (let at = 0; at < feature.holders.length; at++) {
+    for (let at = 0; at < feature.examples; at++) {
       const example = feature.holders[at] as number
       likeness[example] = (likeness[example] as number) + shared
     }
@@ -121,7 +129,13 @@ export function wordStems(text: string): string[] {
 }
 
 /** Says more for a class the more of its texts hold the feature; the mean over the classes is 0. */
-function speech(counts: Float32Array, share: number, sizes: Float64Array, weight: number): Float32Array {
+function speech({ holders, weight }: Feature, { classes, labels, sizes }: Lexicon): Float32Array {
+  const counts = new Float32Array(classes)
+  for (const at of holders) {
+    const label = labels[at] as number
+    counts[label] = (counts[label] as number) + 1
+  }
+  const share = holders.length / labels.length
   const logs = counts.map((count, label) =>
     Math.log((count + SMOOTHING * share) / ((sizes[label] ?? 0) + SMOOTHING) + FLOOR),
   )

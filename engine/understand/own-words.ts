@@ -31,3 +31,11 @@ export function inItsWords(reading: Reading, index: CompanyIndex): Reading {
 export function sumOf(topics: Reading["topics"]): number {
   return topics.reduce((total, one) => total + one.share, 0)
 }
+
+/** A reading whose topics weigh otherwise among themselves, and together as much as before; falling. */
+export function reweighed(reading: Reading, weight: (topic: string, share: number) => number): Reading {
+  const weighed = reading.topics.map(({ topic, share }) => ({ topic, share: weight(topic, share) }))
+  const scale = sumOf(reading.topics) / (sumOf(weighed) || 1)
+  const topics = weighed.map(({ topic, share }) => ({ topic, share: share * scale }))
+  return { ...reading, topics: topics.sort((a, b) => b.share - a.share) }
+}

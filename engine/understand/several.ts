@@ -1,6 +1,6 @@
 import type { CompanyIndex } from "../company/company-index.ts"
 import { type Asked, ask } from "./ask.ts"
-import { sumOf } from "./own-words.ts"
+import { reweighed, sumOf } from "./own-words.ts"
 import { TUNING } from "./tuning.ts"
 import type { Reading } from "./turn-model.ts"
 
@@ -10,7 +10,8 @@ type Stretch = { text: string; vector: Float32Array; reading: Reading }
 /** "And …", "Also …", and long enough to ask for something else: then a weaker sign of its topic will do. */
 const ADDS = /^\W*(?:and|also|plus|next|secondly|another)\b\W+(?:\S+\s+){3,}/i
 
-const LEANS = /\b(?:it|its|that|this|they|them|their|those|these|one|he|she|his|her|there)\b/i
+/** Words that may stand for what another part says. */
+const STANDS_IN = /\b(?:it|its|that|this|they|them|their|those|these|one|he|she|his|her|there)\b/i
 
 /**
  * Questions that are surely about different things; a stretch that is not sure joins the one before,
@@ -65,18 +66,12 @@ function heardAfter(reading: Reading, before: string | null): Reading {
  */
 function within(reading: Reading, whole: Reading): Reading {
   const ofWhole = new Map(whole.topics.map(({ topic, share }) => [topic, share]))
-  const weighed = reading.topics.map(({ topic, share }) => ({
-    topic,
-    share: share * Math.sqrt((ofWhole.get(topic) ?? 0) + TUNING.besideWhole),
-  }))
-  const scale = sumOf(reading.topics) / (sumOf(weighed) || 1)
-  const topics = weighed.map(({ topic, share }) => ({ topic, share: share * scale }))
-  return { ...reading, topics: topics.sort((a, b) => b.share - a.share) }
+  return reweighed(reading, (topic, share) => share * Math.sqrt((ofWhole.get(topic) ?? 0) + TUNING.besideWhole))
 }
 
 /** Whether a part is so clear by itself that it need not be heard in the whole: nothing in it stands for what was said before. */
 function standsAlone({ text, reading }: Stretch): boolean {
-  return (reading.topics[0]?.share ?? 0) >= TUNING.clearPart && !LEANS.test(text)
+  return (reading.topics[0]?.share ?? 0) >= TUNING.clearPart && !STANDS_IN.test(text)
 }
 
 /**

@@ -7,7 +7,7 @@ import { introductionAskedFor, meaningAskedFor } from "./aside.ts"
 import { type Asked, ask } from "./ask.ts"
 import { kindSigns, pointsBack, states } from "./kind-rules.ts"
 import { wordStems } from "./lexical.ts"
-import { inItsWords, sumOf } from "./own-words.ts"
+import { inItsWords, reweighed } from "./own-words.ts"
 import { distinct } from "./several.ts"
 import { isQuestion, leanedOn, questionParts } from "./split.ts"
 import { TUNING } from "./tuning.ts"
@@ -118,10 +118,7 @@ export async function understand(
 /** The topics of a turn in the light of the remark that its question leans on; together they have the shares they had. */
 function together(turn: Reading, remark: Reading): Reading {
   const ofRemark = new Map(remark.topics.map(({ topic, share }) => [topic, share]))
-  const both = turn.topics.map(({ topic, share }) => ({ topic, share: Math.sqrt(share * (ofRemark.get(topic) ?? 0)) }))
-  const scale = sumOf(turn.topics) / (sumOf(both) || 1)
-  const topics = both.map(({ topic, share }) => ({ topic, share: share * scale }))
-  return { ...turn, topics: topics.sort((a, b) => b.share - a.share) }
+  return reweighed(turn, (topic, share) => Math.sqrt(share * (ofRemark.get(topic) ?? 0)))
 }
 
 /** The topics of the last exchange that had one. */
